@@ -84,7 +84,9 @@ const SWEEP_MS = 50;
  */
 const KEEP_ALIVE_MS = 75_000;
 /** A head that has not arrived within half a minute ends with 408; `limitArrival` says how long a body may take. */
-const TIMEOUTS = {
+const LIMITS = {
+  // Cookies, and an address with the longest text that people paste into a search.
+  maxHeaderSize: 128 * 1024,
   keepAliveTimeout: KEEP_ALIVE_MS,
   headersTimeout: 30_000,
   requestTimeout: 0,
@@ -148,7 +150,7 @@ export function listenerOf(product: Product): RequestListener {
 
 export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
   const product = await open(config, logTo);
-  const server = createServer(TIMEOUTS, listenerOf(product));
+  const server = createServer(LIMITS, listenerOf(product));
   const stopMailing = startMailer(product);
   const stopJobs = startProductJobs(product);
   const stopTranscribing = startTranscribing(product, contextOutside(product));

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { bookings } from "~/booking/tables";
 import { events } from "~/events/tables";
-import { submissions } from "~/forms/tables";
+import { type AnsweredField, submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem, type MailState } from "~/platform/mail/mail-state";
 import { mailsAbout } from "~/platform/mail/outbox.server";
@@ -18,7 +18,7 @@ export type Application = {
   id: string;
   at: string;
   qualified: boolean | null;
-  answers: { label: string; value: string }[];
+  answers: AnsweredField[];
   /** Empty if unknown. */
   cameFrom: string;
 };

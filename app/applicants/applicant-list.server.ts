@@ -110,6 +110,7 @@ async function rows(
     .select({
       applicant: applicants,
       qualified: submissions.qualified,
+      fields: submissions.fields,
       interviewAt: bookings.startsAt,
       cancelledAt: bookings.cancelledAt,
     })
@@ -120,12 +121,13 @@ async function rows(
     .orderBy(sql`${applicants.stageAt} desc, ${applicants.id} desc`)
     .limit(limit)
     .offset(offset);
-  return found.map(({ applicant, qualified, interviewAt, cancelledAt }) => ({
+  return found.map(({ applicant, qualified, fields, interviewAt, cancelledAt }) => ({
     id: applicant.id,
     name: applicant.name,
     mail: applicant.mail,
     stage: applicant.stage,
     qualified,
+    unfit: fields?.flatMap(({ label, unfit }) => (unfit ? label : [])) ?? [],
     appliedAt: applicant.createdAt.toISOString(),
     stageAt: applicant.stageAt.toISOString(),
     interviewAt: interviewAt?.toISOString() ?? null,

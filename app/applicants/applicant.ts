@@ -8,6 +8,8 @@ export type Applicant = {
   mail: string;
   stage: Stage;
   qualified: boolean | null;
+  /** The questions whose answers did not qualify. */
+  unfit: readonly string[];
   appliedAt: string;
   stageAt: string;
   interviewAt: string | null;
@@ -16,6 +18,11 @@ export type Applicant = {
   anonymized: boolean;
   version: number;
 };
+
+/** That an application does not qualify, and by which answers. */
+export function unfitText({ unfit }: Pick<Applicant, "unfit">): string {
+  return ["Does not qualify", unfit.join("; ")].filter(Boolean).join(": ");
+}
 
 /** One more than `MOST_COUNTED` stands for any number above it. */
 export type StageCounts = Readonly<Record<Stage, number>>;

@@ -32,10 +32,10 @@ export type BookingMailContext = {
   companyPlace: Place | null;
 };
 
-/** `hostBefore`: who held the meeting, if that may have changed; `words`: from the company to the guest, in the email. */
+/** `hostBefore`: who held the meeting, if that may have changed; `forGood`: without where to book another time; `words`: from the company to the guest, in the email. */
 export type News =
   | { kind: "booked"; hostBefore?: string | null }
-  | { kind: "cancelled"; words?: string | undefined }
+  | { kind: "cancelled"; words?: string | undefined; forGood?: boolean | undefined }
   | { kind: "moved"; from: Date; hostBefore: string | null; words?: string | undefined };
 
 /** Queues the guest's email in the transaction that changed the booking, unless the day's limit is reached. */
@@ -130,7 +130,18 @@ function guestMail(booking: Booking, news: News, head: BookingMailContext) {
     link: kind === "cancelled" ? String(again) : address,
   });
   const personal = "words" in news && news.words ? news.words : "";
-  return { ...mail, text: personal ? afterGreeting(mail.text, personal) : mail.text };
+  const forGood = news.kind === "cancelled" && news.forGood;
+  const text = forGood ? withoutLines(mail.text, String(again)) : mail.text;
+  return { ...mail, text: personal ? afterGreeting(text, personal) : text };
+}
+
+/** Without the lines that name this address, and the paragraphs that were nothing else. */
+function withoutLines(text: string, address: string): string {
+  const paragraphs = text.split("\n\n").map((paragraph) => {
+    const lines = paragraph.split("\n").filter((line) => !line.includes(address));
+    return lines.join("\n");
+  });
+  return paragraphs.filter(Boolean).join("\n\n");
 }
 
 /** The first paragraph greets. */

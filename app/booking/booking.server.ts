@@ -113,16 +113,17 @@ export function bookingJson(
 }
 
 /** `words`: to the guest; `db`: a transaction that it belongs to. */
-type CanceledMeeting = Pick<Booking, "id"> & { words?: string; db?: Db };
+/** `forGood`: the guest is not to book another one. */
+type CanceledMeeting = Pick<Booking, "id"> & { words?: string; forGood?: boolean; db?: Db };
 
 /** Cancels a meeting; null if it is already canceled or past. `record`: writes its event, unless the guest cancels. */
 export async function cancelMeeting(
   context: Context,
-  { id, words, db = context.get(requestContext).db }: CanceledMeeting,
+  { id, words, forGood, db = context.get(requestContext).db }: CanceledMeeting,
   record = (tx: Db, booking: Booking) => recordBookingEvent(tx, "bookings.cancel", booking),
 ): Promise<Booking | null> {
   return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
-    await tellOfMeeting(context, tx, booking, { kind: "cancelled", words });
+    await tellOfMeeting(context, tx, booking, { kind: "cancelled", words, forGood });
     await record(tx, booking);
   });
 }

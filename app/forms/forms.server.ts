@@ -43,12 +43,20 @@ export {
 
 /** `qualified`: the result of the rule in `options` for these values; null if there is none. */
 type Received =
-  | { state: "received"; id: string; values: IntakeValues; qualified: boolean | null }
+  | {
+      state: "received";
+      id: string;
+      values: IntakeValues;
+      qualified: boolean | null;
+      unfit: readonly string[];
+    }
   | IntakeResponse;
 
 type Context = Readonly<RouterContextProvider>;
 type Options = Pick<Arrived, "receipt" | "stored"> & {
   qualified?: (values: IntakeValues) => boolean;
+  /** The names of the fields whose answers do not qualify. */
+  unfit?: (values: IntakeValues) => readonly string[];
 };
 type Faults = Extract<IntakeResponse, { state: "faults" }>;
 
@@ -143,8 +151,9 @@ async function postedTexts(request: Request): Promise<IntakeValues | null> {
   return Object.keys(posted).length === [...form].length ? posted : null;
 }
 
-function received(id: string, values: IntakeValues, { qualified }: Options) {
-  return { state: "received" as const, id, values, qualified: qualified?.(values) ?? null };
+function received(id: string, values: IntakeValues, { qualified, unfit }: Options) {
+  const verdict = { qualified: qualified?.(values) ?? null, unfit: unfit?.(values) ?? [] };
+  return { state: "received" as const, id, values, ...verdict };
 }
 
 function refused(values: IntakeValues, message?: string, faults: Faults["faults"] = {}): Faults {
@@ -202,7 +211,7 @@ async function keep(
   { receipt, stored }: Options,
 ): Promise<Kept> {
   const { config, db, clientAddress } = context.get(requestContext);
-  const { id, values, qualified, token, sender, origin } = arrival;
+  const { id, values, qualified, unfit, token, sender, origin } = arrival;
   const senders = (what: "name" | "mail") =>
     values[form.fields.find((field) => field.sender === what)?.name ?? ""] ?? "";
   return keepSubmission(db, signerOf(context), {
@@ -210,6 +219,7 @@ async function keep(
     form,
     values,
     qualified,
+    unfit,
     token,
     sender,
     origin,

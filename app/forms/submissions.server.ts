@@ -14,7 +14,7 @@ import type { SignedToken } from "~/platform/proof-of-work/signed-token.server";
 import type { Brand } from "~/settings/settings.server";
 import { admit, type Refused, type Sender } from "./admission.server";
 import { type IntakeForm, shortReference, shownValue } from "./form";
-import { submissions } from "./tables";
+import { type AnsweredField, submissions } from "./tables";
 
 const LIMITS = {
   name: "forms",
@@ -33,6 +33,8 @@ const received = counter({
 
 export type Arrived = Omit<MailText, "fields"> & {
   values: Readonly<Record<string, string>>;
+  /** The names of the fields whose answers do not qualify. */
+  unfit: readonly string[];
   token: SignedToken;
   sender: Sender;
   /** A key for the sender's address. */
@@ -63,11 +65,12 @@ export async function keepSubmission(db: Db, sign: Sign, arrived: Arrived): Prom
 }
 
 async function keepOnce(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
-  const { id, form, senderName, senderMail, qualified, caller } = arrived;
+  const { id, form, senderName, senderMail, qualified, unfit, caller } = arrived;
   const origin = qualified === null ? null : arrived.origin;
   const fields = form.fields.map((field) => ({
     label: field.label,
     value: shownValue(field, arrived.values[field.name] ?? ""),
+    ...(unfit.includes(field.name) && { unfit: true as const }),
   }));
   return withLock(db, "submissions", async (tx) => {
     const known = await fieldsOf(tx, id);
@@ -99,7 +102,7 @@ async function keepOnce(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
   });
 }
 
-async function fieldsOf(db: Db, id: string): Promise<ShownField[] | null> {
+async function fieldsOf(db: Db, id: string): Promise<AnsweredField[] | null> {
   const [row] = await db
     .select({ fields: submissions.fields })
     .from(submissions)
@@ -107,8 +110,8 @@ async function fieldsOf(db: Db, id: string): Promise<ShownField[] | null> {
   return row?.fields ?? null;
 }
 
-function isSame(some: readonly ShownField[], others: readonly ShownField[]): boolean {
-  const plain = (fields: readonly ShownField[]) =>
+function isSame(some: readonly AnsweredField[], others: readonly AnsweredField[]): boolean {
+  const plain = (fields: readonly AnsweredField[]) =>
     JSON.stringify(fields.map(({ label, value }) => [label, value]));
   return plain(some) === plain(others);
 }
@@ -126,13 +129,11 @@ async function mayHaveReceipt(db: Db, address: string): Promise<boolean> {
   return (sent?.forms ?? 0) <= RECEIPTS_A_DAY;
 }
 
-type ShownField = { label: string; value: string };
-
 /** `id`: of the submission. */
 type MailText = {
   id: string;
   form: IntakeForm;
-  fields: readonly ShownField[];
+  fields: readonly AnsweredField[];
   qualified: boolean | null;
   senderName: string;
   senderMail: string;
@@ -147,7 +148,10 @@ function supportRequestMail(arrival: MailText): QueuedMail {
   const { id, form, fields, qualified, senderName, senderMail, brand, words, baseUrl } = arrival;
   const kind = qualified === null ? "request" : "application";
   const title = qualified === false ? `${form.title}, not qualified` : form.title;
-  const entries = fields.map(({ label, value }) => `${label}\n${value || "(empty)"}`);
+  const entries = fields.map(({ label, value, unfit }) => {
+    const verdict = unfit ? "\n(does not qualify)" : "";
+    return `${label}\n${value || "(empty)"}${verdict}`;
+  });
   const values = {
     form: [title, senderName].filter(Boolean).join(": "),
     entries: entries.join("\n\n"),

@@ -18,10 +18,13 @@ export const SUBMISSION_STATUSES = ["new", "open", "done", "accepted", "declined
 
 /**
  * What visitors sent in with one of our forms. `id` is the id of the form's token, so a form sent twice is one row;
- * `fields`: [{label, value}] in the order of the form; `qualified`: an application's outcome; `traineeId`: the trainee
+ * `fields`: [{label, value}] in the order of the form, `unfit` where an answer did not qualify; `qualified`: an application's outcome; `traineeId`: the trainee
  * an accepted applicant became; `origin`: where they came from, for applications if known; `caller` identifies an
  * address and cannot be read back into one.
  */
+/** `unfit`: this answer is one for which the application did not qualify. */
+export type AnsweredField = { label: string; value: string; unfit?: true };
+
 export const submissions = pgTable(
   "submissions",
   {
@@ -29,7 +32,7 @@ export const submissions = pgTable(
     form: text("form").notNull(),
     senderName: text("sender_name").notNull(),
     senderMail: text("sender_mail").notNull(),
-    fields: jsonb("fields").notNull().$type<{ label: string; value: string }[]>(),
+    fields: jsonb("fields").notNull().$type<AnsweredField[]>(),
     qualified: boolean("qualified"),
     origin: jsonb("origin").$type<Origin>(),
     caller: text("caller").notNull(),

@@ -25,6 +25,11 @@ export function leavesNoTrace(questions: readonly Question[], posted: FormData):
   );
 }
 
+/** The names of the questions whose answers did not fit. */
+export function unfitIn(questions: readonly Question[], values: Values): string[] {
+  return questions.filter((each) => fitOf(each, values[each.id]) === "unfit").map(({ id }) => id);
+}
+
 /** What applicants are told about the answers that did not fit. */
 export function refusalsOf(questions: readonly Question[], values: Values): string[] {
   return questions.flatMap((question) =>

@@ -13,7 +13,7 @@ import { formOf } from "./application-form";
 import { APPLICATION } from "./copy/application.server";
 import { storiesOf } from "./hiring-pages.server";
 import { APPLY_ID, InterviewSection } from "./interview-section";
-import { leavesNoTrace, qualifies, refusalsOf } from "./qualification.server";
+import { leavesNoTrace, qualifies, refusalsOf, unfitIn } from "./qualification.server";
 import {
   Compensation,
   Part,
@@ -65,6 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (posted && leavesNoTrace(questions, posted)) return redirectDocument("/disqualified");
   const received = await receiveForm({ request, context }, formOf(application), {
     qualified: (values) => qualifies(questions, values),
+    unfit: (values) => unfitIn(questions, values),
     stored: followArrival,
     receipt: applicationReceipt(context, (values) => refusalsOf(questions, values)),
   });

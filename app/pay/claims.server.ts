@@ -36,27 +36,38 @@ export type PayClaim = {
   reason: string | null;
 };
 
-/** `state`: it is no longer waiting; `own`: the one who gains may not decide; `paid`: its meeting pays already. */
-export type ClaimOutcome = "done" | "state" | "own" | "paid";
+/**
+ * `state`: it is no longer waiting; `own`: the one who gains may not decide; `paid`: its meeting pays already; `twice`:
+ * the person pays already, as another prospect.
+ */
+export type ClaimOutcome = "done" | "state" | "own" | "paid" | "twice";
 
 type Clock = { zone: string; now: Date };
 type Decision = { claim: number; reason?: string };
+
+/** `decide`: what is recorded with it, once nothing else is paid for this person or someone decided to; otherwise null. */
+type Confirmation = {
+  claim: number;
+  decide: (tx: Db, prospectId: string) => Promise<Readonly<Record<string, string>> | null>;
+};
 
 /** Pays a claim, at the rate of the day of its event. */
 export async function confirmClaim(
   db: Db,
   actor: Actor,
-  { claim: seq }: Decision,
+  { claim: seq, decide: decideTwice }: Confirmation,
   { zone, now }: Clock,
 ): Promise<ClaimOutcome> {
   return decide(db, actor, seq, zone, async (tx, claim) => {
     const meeting = await meetingOf(tx, claim.bookingId);
     if (meeting?.isPaid) return "paid";
+    const facts = await decideTwice(tx, claim.prospectId);
+    if (facts === null) return "twice";
     const due = { ...claim, at: claim.earnedAt.toISOString() };
     const origin = { ...claim, againAfter: meeting?.freedBy ?? null };
     const draft = draftOf(due, origin, await termsOf(tx, zone));
     if (draft) await postEntry(tx, draft);
-    await end(tx, actor, { seq, state: "confirmed", now });
+    await end(tx, actor, { seq, state: "confirmed", now, facts });
     return "done";
   });
 }
@@ -108,9 +119,14 @@ type Ending = {
   state: "confirmed" | "refused";
   now: Date;
   reason?: string | undefined;
+  facts?: Readonly<Record<string, string>>;
 };
 
-async function end(tx: Db, actor: Actor, { seq, state, now, reason }: Ending): Promise<void> {
+async function end(
+  tx: Db,
+  actor: Actor,
+  { seq, state, now, reason, facts }: Ending,
+): Promise<void> {
   await tx
     .update(payClaims)
     .set({ state, endedAt: now, reason: reason ?? null })
@@ -120,7 +136,7 @@ async function end(tx: Db, actor: Actor, { seq, state, now, reason }: Ending): P
     verb: state === "confirmed" ? "pay.confirm" : "pay.refuse",
     subject: { kind: "pay", id: String(seq), label: `Claim ${seq}` },
     before: { state: "waiting" },
-    after: { state },
+    after: { state, ...facts },
   });
 }
 

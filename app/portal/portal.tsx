@@ -78,19 +78,23 @@ function TryAgain({ mail }: { mail: MailState }) {
   );
 }
 
-type AnswerListProps = { answers: readonly { label: string; value: string }[] };
+/** `unfit`: this answer did not qualify. */
+type AnswerListProps = {
+  answers: readonly { label: string; value: string; unfit?: true }[];
+};
 
 /** Questions with their answers, in the order of the form. */
 export function AnswerList({ answers }: AnswerListProps) {
   return (
     <dl className="mt-2 divide-y divide-line">
-      {answers.map(({ label, value }, at) => (
+      {answers.map(({ label, value, unfit }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: answers never change, and two may have the same label
         <div key={at} className="grid gap-1 py-3">
           <dt className="text-quiet text-sm">{label}</dt>
           <dd dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
             {value || <span className="text-quiet">No answer</span>}
           </dd>
+          {unfit && <dd className="font-medium text-danger text-sm">Does not qualify</dd>}
         </div>
       ))}
     </dl>

@@ -95,6 +95,10 @@ describe("WEEK-4 the search", () => {
     expect(names("administrator").slice(0, FIRST)).toContain(title);
     expect(names("setter")).not.toContain(title);
   });
+  test.each(["outcomes missing", "missing outcomes"])("a setter finds the page by %s", (query) => {
+    const [first] = shownFor({ query, role: "setter" });
+    expect(first).toMatchObject({ name: "Outcomes missing" });
+  });
   test.each(["qwertz", "blah blah", "penelope"])("%s is about nothing", (query) => {
     expect(shownFor({ query, role: "administrator" })).toEqual([]);
   });

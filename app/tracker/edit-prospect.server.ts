@@ -4,6 +4,7 @@ import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { columnsOf } from "./add-prospect.server";
 import { changesOf, type State } from "./changes.server";
+import { hasTwin } from "./paid-twins.server";
 import { type Editable, NO_CONTACT, type Typed } from "./prospect";
 import {
   changedFields,
@@ -118,6 +119,8 @@ export async function restoreProspect(
     if (past?.version !== version || last?.kind !== kind || last.version !== version)
       return { kind: "gone" };
     const after = await withHeldShow(tx, id, last.after);
+    // Who took the handle in the meantime may be paid for the same person, so this waits for a word, whoever restores it.
+    const own = kind === "removed" && (await hasTwin(tx, past.typed));
     const next = version + 1;
     const restored = await tx
       .insert(prospects)
@@ -132,7 +135,8 @@ export async function restoreProspect(
       .onConflictDoNothing()
       .returning({ id: prospects.id });
     if (restored.length === 0) return { kind: "gone" };
-    await record(tx, { id, version: next, before: null, after }, "prospects.undo", actor);
+    const restoring = { id, version: next, before: null, after: { ...after, ...(own && { own }) } };
+    await record(tx, restoring, "prospects.undo", actor);
     return { kind: "done", version: next };
   });
 }

@@ -7,6 +7,7 @@ import { keepRefusal } from "~/pay/pay.server";
 import { payClaims } from "~/pay/tables";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
+import { decidedTwice, type TwiceDecision } from "./paid-twins.server";
 import { locked, stateOf, type VersionRef, write } from "./prospect-record.server";
 import { prospects } from "./tables";
 
@@ -69,14 +70,14 @@ export async function countReports(db: Db, setterId: string): Promise<number> {
   return row?.found ?? 0;
 }
 
-/** `own`: one's own prospect; `conflict`: it has changed since it was shown; `nothing`: no report is open. */
-export type ReportOutcome = "done" | "gone" | "conflict" | "own" | "nothing";
+/** `own`: one's own prospect; `conflict`: it has changed since it was shown; `nothing`: no report is open; `twice`: the person pays already, as another prospect. */
+export type ReportOutcome = "done" | "gone" | "conflict" | "own" | "nothing" | "twice";
 
 /** The call was held, when its setter reported it. */
 export async function confirmShow(
   db: Db,
   actor: Actor,
-  { id, version }: VersionRef,
+  { id, version, ...decision }: VersionRef & TwiceDecision,
 ): Promise<ReportOutcome> {
   return db.transaction(async (tx) => {
     const current = await locked(tx, id);
@@ -85,11 +86,13 @@ export async function confirmShow(
     if (current.userId === actor.userId) return "own";
     const reports = await reportsOf(tx, id);
     if (current.before.showedAt !== null || reports.length === 0) return "nothing";
+    const decided = await decidedTwice(tx, id, decision);
+    if (decided === null) return "twice";
     // A browser says when its act was done, but no show was before its prospect.
     const times = [current.createdAt, ...reports.map(({ at }) => at)].map((at) => at.getTime());
     const showedAt = new Date(Math.max(...times)).toISOString();
     const state = stateOf({ showedAt }, current.before);
-    const facts = { vouched: true };
+    const facts = { vouched: true, ...decided };
     await write(tx, current, { id, state }, { verb: "prospects.edit", actor, facts });
     return "done";
   });

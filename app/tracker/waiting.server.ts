@@ -11,10 +11,12 @@ import type { Db } from "~/platform/db/database.server";
 import type { UnpaidDeals } from "./figures";
 import { meetingsMeant } from "./meeting-matches.server";
 import { type MeetingRequest, shownRequest } from "./meeting-requests.server";
+import { paidTwins } from "./paid-twins.server";
 import { nameOf } from "./prospect";
 import type { ProspectMeeting } from "./prospect-meetings.server";
 import { openReports } from "./reported-shows.server";
 import { meetingRequests, prospects } from "./tables";
+import type { PaidTwin } from "./twins";
 
 const PEOPLE_A_PAGE = 10;
 const FIRST_OF_PERSON = 3;
@@ -44,8 +46,13 @@ export async function unpaidDeals(db: Db): Promise<UnpaidDeals> {
 
 type Named = { id: string; name: string; version: number };
 
-/** `prospect` null: it was erased. `found`: the meetings that may be meant. */
-export type WaitingItem = { key: string; at: string; prospect: Named | null } & (
+/** `prospect` null: it was erased. `twins`: those of the same handle that pay; `found`: the meetings that may be meant. */
+export type WaitingItem = {
+  key: string;
+  at: string;
+  prospect: Named | null;
+  twins: readonly PaidTwin[];
+} & (
   | { kind: "show" }
   | { kind: "meeting"; request: MeetingRequest; found: ProspectMeeting[] }
   | { kind: "pay"; claim: PayClaim }
@@ -110,17 +117,17 @@ function everything(db: Db): SQL {
 }
 
 async function itemsOf(db: Db, rows: readonly Row[]): Promise<WaitingPerson[]> {
-  const names = await namesOf(
-    db,
-    rows.map(({ prospect }) => prospect),
-  );
+  const ids = rows.map(({ prospect }) => prospect);
+  const names = await namesOf(db, ids);
+  const twins = await paidTwins(db, ids);
   const keysOf = (kind: Row["kind"]) => rows.flatMap((row) => (row.kind === kind ? row.key : []));
   const claims = await waitingClaims(db, keysOf("pay").map(Number));
   const requests = await requestsBy(db, keysOf("meeting"));
   const itemOf = async (row: Row): Promise<WaitingItem[]> => {
     const { kind, key } = row;
     const prospect = names.get(row.prospect) ?? null;
-    const item = { key: `${kind} ${key}`, at: new Date(row.at).toISOString(), prospect };
+    const at = new Date(row.at).toISOString();
+    const item = { key: `${kind} ${key}`, at, prospect, twins: twins.get(row.prospect) ?? [] };
     if (kind === "show") return [{ ...item, kind }];
     if (kind === "pay") {
       const claim = claims.find(({ seq }) => seq === Number(key));

@@ -42,23 +42,28 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db, config } = context.get(requestContext);
   const watching = { userId: viewer.userId, lessonNumber: lesson.id };
-  const [video, { least }, resets, all, answers, coverage, visit, words] = await Promise.all([
-    lessonVideo(db, lesson.id, config.playerOrigins),
-    knownLength(db, watching),
-    progressEpoch(db, viewer.userId),
-    progressOf(db, viewer.userId),
-    answersOf(db, viewer.userId),
-    coverageOf(db, watching),
-    openingOf(db, viewer.userId),
-    lessonWords(db, request, watching),
-  ]);
+  const [video, { usual, least }, resets, all, answers, coverage, visit, words] = await Promise.all(
+    [
+      lessonVideo(db, lesson.id, config.playerOrigins),
+      knownLength(db, watching),
+      progressEpoch(db, viewer.userId),
+      progressOf(db, viewer.userId),
+      answersOf(db, viewer.userId),
+      coverageOf(db, watching),
+      openingOf(db, viewer.userId),
+      lessonWords(db, request, watching),
+    ],
+  );
   const { questions: _, ...shown } = lesson;
   const { questionsRequired: required, completion, watchedPercent } = practiceSettingsOf(context);
   const byCoverage = completion === "coverage";
   const epoch = resets + video.epoch;
   const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.id);
   const { searchParams, origin: pageOrigin } = new URL(request.url);
-  const startsAt = secondIn(searchParams.get("t"));
+  const asked = secondIn(searchParams.get("t"));
+  const length = usual ?? coverage?.lengthSeconds ?? null;
+  // A second past the end is another video's, or mistyped.
+  const startsAt = asked !== null && length !== null && asked >= Math.floor(length) ? null : asked;
   const second = startsAt ?? resumeSecond(progress);
   const opening = { playerId: `lesson-${lesson.id}`, second, pageOrigin };
   const own = await ownVideo(context, video.address, viewer.userId);
@@ -209,6 +214,7 @@ function Lesson({ loaded, fault }: LessonProps) {
               {...playing}
               poster={loaded.own.poster}
               startsAt={loaded.own.startsAt}
+              playsAtOnce={loaded.startsAt !== null}
               captions={loaded.words.captions}
               chapters={loaded.words.chapters}
             />

@@ -8,6 +8,8 @@ import type { Playback } from "./playback";
 import type { Watcher } from "./progress-recorder";
 
 const RENEWED_WITHIN_MS = 3_000;
+/** As long as the frame of another player may say nothing. */
+const STALLED_MS = 10_000;
 
 type Track = { address: string };
 
@@ -20,6 +22,8 @@ type OwnPlayerProps = {
   leastLength: number;
   /** Where it begins; null: at the start. */
   startsAt: number | null;
+  /** A link asked for that second: it plays, if the browser lets it. */
+  playsAtOnce: boolean;
   captions: Track | null;
   chapters: Track | null;
   playback: Playback;
@@ -31,14 +35,16 @@ type OwnPlayerProps = {
 /** A lesson's own video in the browser's player, and the recording of what is watched. */
 export function OwnPlayer(props: OwnPlayerProps) {
   const { address, poster, title, watcher, leastLength, startsAt, playback, onCompleted } = props;
-  const { captions, chapters, onRetry } = props;
+  const { captions, chapters, onRetry, playsAtOnce } = props;
   const video = useRef<HTMLVideoElement>(null);
-  const place = useRef({ seconds: startsAt ?? 0, plays: false });
+  const place = useRef({ seconds: startsAt ?? 0, plays: playsAtOnce });
   const [failing, setFailing] = useState(false);
   const [fails, setFails] = useState(false);
+  const [stalls, setStalls] = useState(false);
   const record = useProgressRecorder(watcher);
   // A new address usually helps before anyone has to read why.
   useTimer(failing ? RENEWED_WITHIN_MS : null, () => setFails(true));
+  useTimer(stalls ? STALLED_MS : null, () => setFails(true));
 
   const point = ({ currentTarget: player }: { currentTarget: HTMLVideoElement }) => {
     // What is only opened is not watched.
@@ -59,6 +65,7 @@ export function OwnPlayer(props: OwnPlayerProps) {
   });
 
   const opened = (player: HTMLVideoElement) => {
+    if (place.current.seconds >= player.duration) place.current.seconds = 0;
     setFailing(false);
     setFails(false);
     player.playbackRate = rememberedSpeed();
@@ -104,7 +111,14 @@ export function OwnPlayer(props: OwnPlayerProps) {
         onPlay={() => {
           place.current.plays = true;
         }}
+        onWaiting={() => setStalls(true)}
+        onCanPlay={() => setStalls(false)}
+        onPlaying={() => {
+          setStalls(false);
+          setFails(false);
+        }}
         onPause={(event) => {
+          setStalls(false);
           // The browser also pauses what it cannot load.
           if (!event.currentTarget.error) place.current.plays = false;
           point(event);
@@ -115,13 +129,7 @@ export function OwnPlayer(props: OwnPlayerProps) {
         onError={failed}
       >
         {captions && (
-          <track
-            key={captions.address}
-            kind="captions"
-            src={captions.address}
-            srcLang="en"
-            label="English"
-          />
+          <track key={captions.address} kind="captions" src={captions.address} label="Captions" />
         )}
         {chapters && <track key={chapters.address} kind="chapters" src={chapters.address} />}
       </video>

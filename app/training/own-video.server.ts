@@ -4,7 +4,13 @@ import { mediaContext, mediaFile } from "~/platform/media/media.server";
 import { requestContext } from "~/platform/web/request-context.server";
 
 /** `address`: null until all of the file is here, and after it was deleted. */
-export type OwnVideo = { address: string | null; poster: string | null };
+export type OwnVideo = {
+  address: string | null;
+  poster: string | null;
+  /** As it was called when it was uploaded, and its length; null after it was deleted. */
+  name: string | null;
+  seconds: number | null;
+};
 
 /** Null for a video that someone else's player shows. `stored`: as the lesson names it. */
 export async function ownVideo(
@@ -20,6 +26,8 @@ export async function ownVideo(
   return {
     address: file?.ready ? addressOf("video") : null,
     poster: file?.parts.includes("poster") ? addressOf("poster") : null,
+    name: file?.name ?? null,
+    seconds: file?.durationSeconds ?? null,
   };
 }
 

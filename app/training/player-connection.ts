@@ -6,8 +6,9 @@ import { LONGEST_VIDEO_SECONDS } from "./upload/video-length";
 
 const POLL_MS = 2_000;
 const KNOCK_MS = 750;
-/** A loaded player responds immediately; one that never loads gets the time a slow connection needs. */
+/** A loaded player responds immediately; one that never loads gets more, as public slots do. */
 const SILENCE_AFTER_READY_MS = 8_000;
+const FIRST_SILENCE_MS = 10_000;
 const SILENCE_MS = 20_000;
 
 export type PlayerHandlers = {
@@ -85,7 +86,7 @@ export function connectPlayer(
   frame.addEventListener("load", knock);
   const knocking = setInterval(() => responded || knock(), KNOCK_MS);
   const polling = setInterval(() => responded && poll(), POLL_MS);
-  expectAnswer(SILENCE_MS);
+  expectAnswer(FIRST_SILENCE_MS);
   const stop = () => {
     window.removeEventListener("message", receive);
     frame.removeEventListener("load", knock);

@@ -139,13 +139,18 @@ export const lessonVideos = pgTable(
   ],
 );
 
-/** A lesson's last video, kept when it is removed; `epoch` counts how often it was replaced. */
+/**
+ * A lesson's last video, kept when it is removed; `epoch` counts how often it was replaced, `replaced_at`: the last time.
+ * `content`: the checksum of a file of ours, which is the same video when it is uploaded again.
+ */
 export const lessonEpochs = pgTable("lesson_epochs", {
   lessonNumber: smallint("lesson_number").primaryKey(),
   host: videoHost(),
   libraryId: text("library_id").notNull(),
   videoId: text("video_id").notNull(),
   epoch: integer("epoch").notNull().default(0),
+  content: text("content"),
+  replacedAt: moment("replaced_at"),
 });
 
 /**

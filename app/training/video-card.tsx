@@ -8,6 +8,7 @@ import { ConfirmDialog } from "~/ui/dialog";
 import { useHydrated, useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
 import type { ListedLesson } from "./catalogue.server";
+import type { OwnVideo } from "./own-video.server";
 import { connectPlayer } from "./player-connection";
 
 /**
@@ -21,8 +22,10 @@ type Lesson = {
   state: ListedLesson["state"];
   videoId: string | null;
   preview: string | null;
-  /** A file that was uploaded here. */
-  isOwn: boolean;
+  /** Of a file that was uploaded here. */
+  own: Pick<OwnVideo, "name" | "seconds"> | null;
+  /** It was written for the video before. */
+  isTranscriptOld: boolean;
   sameAs: readonly string[];
 };
 
@@ -30,7 +33,7 @@ const STATES = { "": "Lesson", hidden: "Hidden", draft: "Draft" } as const;
 
 /** One lesson's video: the current one, a field to paste another, and other ways to set it. */
 export function VideoCard({ lesson, children }: { lesson: Lesson; children: ReactNode }) {
-  const Preview = lesson.isOwn ? OwnPreview : VideoPreview;
+  const Preview = lesson.own ? OwnPreview : VideoPreview;
   return (
     <article id={`lesson-${lesson.id}`} className="panel flex scroll-mt-6 flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">
@@ -49,20 +52,34 @@ export function VideoCard({ lesson, children }: { lesson: Lesson; children: Reac
         )}
       </div>
       <p className="break-all text-quiet text-sm">
-        {lesson.videoId === null ? "No video yet" : `Current video ID: ${lesson.videoId}`}
+        {lesson.videoId === null
+          ? "No video yet"
+          : lesson.own?.name
+            ? `Current file: ${lesson.own.name}`
+            : `Current video ID: ${lesson.videoId}`}
       </p>
       {lesson.preview !== null && (
-        <Preview key={lesson.preview.split("?")[0]} address={lesson.preview} title={lesson.title} />
+        <Preview
+          key={lesson.preview.split("?")[0]}
+          address={lesson.preview}
+          title={lesson.title}
+          known={lesson.own?.seconds ?? null}
+        />
       )}
       {lesson.videoId !== null && lesson.preview === null && (
         <p className="text-danger text-sm">
-          {lesson.isOwn
+          {lesson.own
             ? "Its file is not here, so trainees do not see it."
             : "Its player is no longer allowed, so trainees do not see it."}
         </p>
       )}
       {lesson.sameAs.length > 0 && (
         <p className="text-sm text-warning">The same video as {lesson.sameAs.join(", ")}.</p>
+      )}
+      {lesson.isTranscriptOld && (
+        <p className="text-sm text-warning">
+          Its transcript was written for the video before. Captions and search still show it.
+        </p>
       )}
       <ButtonLink
         to={`/admin/upload-videos/${lesson.id}/transcript`}
@@ -79,7 +96,8 @@ export function VideoCard({ lesson, children }: { lesson: Lesson; children: Reac
   );
 }
 
-type VideoPreviewProps = { address: string; title: string };
+/** `known`: its length in seconds, before its player says it. */
+type VideoPreviewProps = { address: string; title: string; known: number | null };
 
 /** The player itself, once it comes near the visible part of the page, and the length that it reports. */
 function VideoPreview({ address, title }: VideoPreviewProps) {
@@ -128,9 +146,9 @@ function VideoPreview({ address, title }: VideoPreviewProps) {
 }
 
 /** A file of ours in the browser's own player. */
-function OwnPreview({ address, title }: VideoPreviewProps) {
+function OwnPreview({ address, title, known }: VideoPreviewProps) {
   const [opened] = useState(address);
-  const [seconds, setSeconds] = useState<number | null>(null);
+  const [seconds, setSeconds] = useState(known);
   return (
     <div className="grid gap-2">
       {/* biome-ignore lint/a11y/useMediaCaption: for those who choose the file; the lesson has the captions */}

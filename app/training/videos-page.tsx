@@ -21,6 +21,7 @@ import { type ListLesson, nameOf, planOf } from "./video-list";
 import { counted, type ListOutcome, VideoListForm } from "./video-list-form";
 import {
   configuredVideos,
+  oldTranscripts,
   openedAddress,
   putLessonVideo,
   putLessonVideos,
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "videos.set", "admin-required");
   const { db, config } = context.get(requestContext);
   const videos = await configuredVideos(db, config.playerOrigins);
+  const old = await oldTranscripts(db);
   const byLesson = new Map(videos.map((video) => [video.lessonNumber, video]));
   const lessons = lessonsOf(context);
   const pageOrigin = new URL(request.url).origin;
@@ -50,7 +52,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const shares = (other: number) =>
       other !== id && address !== null && byLesson.get(other)?.address === address;
     const sameAs = lessons.filter((each) => shares(each.id)).map(nameOf);
-    return { id, number, title, state, videoId, preview, isOwn: own !== null, sameAs };
+    return {
+      id,
+      number,
+      title,
+      state,
+      videoId,
+      preview,
+      own,
+      sameAs,
+      isTranscriptOld: old.has(id),
+    };
   };
   return { userId: viewer.userId, lessons: await Promise.all(lessons.map(cardOf)) };
 }

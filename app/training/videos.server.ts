@@ -111,19 +111,32 @@ async function startOver(
   lessonNumber: number,
   video: Omit<VideoReference, "address">,
 ): Promise<void> {
-  const [last] = await tx
+  // Nothing was counted yet for a video that was not set on a page.
+  await tx.execute(sql`
+    insert into lesson_epochs (lesson_number, host, library_id, video_id, content)
+    select v.lesson_number, v.host, v.library_id, v.video_id, f.sha256
+    from lesson_videos v left join media_files f on v.host = 'own' and f.id = v.video_id
+    where v.lesson_number = ${lessonNumber} on conflict do nothing`);
+  const content = sql<
+    string | null
+  >`(select f.sha256 from media_files f where ${video.host} = 'own' and f.id = ${video.videoId})`;
+  const last = { ...video, content };
+  const [replaced] = await tx
     .insert(lessonEpochs)
-    .values({ lessonNumber, ...video })
+    .values({ lessonNumber, ...last })
     .onConflictDoUpdate({
       target: lessonEpochs.lessonNumber,
-      set: { ...video, epoch: sql`${lessonEpochs.epoch} + 1` },
-      setWhere: sql`(${lessonEpochs.host}, ${lessonEpochs.libraryId}, ${lessonEpochs.videoId}) <> (${video.host}, ${video.libraryId}, ${video.videoId})`,
+      set: { ...last, epoch: sql`${lessonEpochs.epoch} + 1`, replacedAt: sql`now()` },
+      setWhere: sql`(${lessonEpochs.host}, ${lessonEpochs.libraryId}, ${lessonEpochs.videoId}) <> (${video.host}, ${video.libraryId}, ${video.videoId})
+        and (${lessonEpochs.content} = ${content}) is not true`,
     })
     .returning({ epoch: lessonEpochs.epoch });
-  if (last === undefined || last.epoch === 0) return;
+  if (!replaced)
+    await tx.update(lessonEpochs).set(last).where(eq(lessonEpochs.lessonNumber, lessonNumber));
+  if (!replaced || replaced.epoch === 0) return;
   // Recounts every trainee in progress.
   await tx.execute(sql`set local statement_timeout = 0`);
-  await keepCoverage(tx, lessonNumber, last.epoch - 1);
+  await keepCoverage(tx, lessonNumber, replaced.epoch - 1);
   const ofLesson = eq(lessonProgress.lessonNumber, lessonNumber);
   await tx.delete(lessonProgress).where(and(ofLesson, eq(lessonProgress.completed, false)));
   await tx.update(lessonProgress).set({ positionSeconds: 0 }).where(ofLesson);
@@ -147,6 +160,15 @@ async function lockedVideo(tx: Db, lessonNumber: number): Promise<{ videoId: str
     .where(eq(lessonVideos.lessonNumber, lessonNumber))
     .for("update");
   return row ?? null;
+}
+
+/** The lessons whose transcript was last changed before they got another video. */
+export async function oldTranscripts(db: Db): Promise<ReadonlySet<number>> {
+  const { rows } = await db.execute<{ lesson: number }>(sql`
+    select lesson_number as lesson from lesson_epochs e
+    where exists (select 1 from lesson_cues c where c.lesson_number = e.lesson_number) and replaced_at > coalesce(
+      (select max(changed_at) from lesson_cue_changes c where c.lesson_number = e.lesson_number), '-infinity')`);
+  return new Set(rows.map(({ lesson }) => lesson));
 }
 
 function subjectOf({ id, number, title }: LessonName) {

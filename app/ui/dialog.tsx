@@ -1,6 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { Dialog } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button, type ButtonLook, buttonClass } from "./button";
 
 export const BACKDROP =
@@ -14,15 +14,19 @@ type FormDialogProps = {
   title: string;
   description: ReactNode;
   children: ReactNode;
+  /** It has keys of its own, which a field would take, so no field has the focus at first. */
+  hasKeys?: true;
 };
 
 /** A dialog that holds a form; traps focus, closes on Escape and gives focus back. */
-export function FormDialog({ open, onOpenChange, title, description, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { open, onOpenChange, title, description, children, hasKeys } = props;
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={BACKDROP} />
-        <Dialog.Popup className={POPUP}>
+        <Dialog.Popup ref={popup} initialFocus={hasKeys && popup} className={POPUP}>
           <Dialog.Title className="text-xl">{title}</Dialog.Title>
           <Dialog.Description className="mt-1 mb-5 text-sm text-quiet">
             {description}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { DIALOG, isDialogOpen } from "./open-dialog";
 
 /** Calls back once for every new result of an action. */
 export function useResult<Result>(
@@ -40,10 +41,13 @@ export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** The same for an element that stays: it takes the focus with every new result. */
+/** The same for an element that stays: it takes the focus with every new result, but not out of a dialog above it. */
 export function useFocusOn<Shown extends HTMLElement>(result: unknown): RefObject<Shown | null> {
   const shown = useRef<Shown>(null);
-  useResult(result ?? undefined, () => takeFocus(shown.current));
+  useResult(result ?? undefined, () => {
+    const { current } = shown;
+    if (current?.closest(DIALOG) || !isDialogOpen()) takeFocus(current);
+  });
   return shown;
 }
 

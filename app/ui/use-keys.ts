@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { isDialogOpen } from "./open-dialog";
 
 const ELSEWHERE =
   "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=tablist], [popover]";
 
-/** Handles keys pressed on the page, wherever the focus is, except in fields and dialogs or together with Ctrl, Alt or ⌘. */
+/**
+ * Handles keys pressed on the page, wherever the focus is, except in fields, while a dialog is open, or together with
+ * Ctrl, Alt or ⌘.
+ */
 export function useKeys(pressed: (event: KeyboardEvent) => void): void {
   useEveryKey((event) => {
     if (!isForOthers(event)) pressed(event);
@@ -41,5 +45,6 @@ export function useSlashKey(): RefObject<HTMLInputElement | null> {
 
 function isForOthers(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (isDialogOpen()) return true;
   return event.target instanceof Element && event.target.closest(ELSEWHERE) !== null;
 }

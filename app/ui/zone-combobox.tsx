@@ -48,8 +48,11 @@ export function ZoneCombobox(props: ZoneComboboxProps) {
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === "Escape" && isOpen) setTyped(null);
-    else if (event.key === "Enter" && isOpen) take(pick);
+    if (event.key === "Escape" && isOpen) {
+      // A dialog around it stays open.
+      event.stopPropagation();
+      setTyped(null);
+    } else if (event.key === "Enter" && isOpen) take(pick);
     else if (step && !isOpen) open("");
     else if (step) setActive((active + step + found.length) % Math.max(1, found.length));
     else return;

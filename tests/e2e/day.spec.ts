@@ -89,6 +89,54 @@ test("DAY-1 WEEK-1 WEEK-3 a follow-up takes at most five keys, a booked call too
   await expect(page.getByRole("dialog", { name: "Shortcuts" })).toContainText("Open the profile");
 });
 
+test("WEEK-1 WEEK-3 behind an open dialog no key acts, and its form says why a time cannot be", async ({
+  product,
+  trainee,
+  openBrowser,
+}) => {
+  await due(product, trainee, ["Ann", "Ben"]);
+  const page = await (await openBrowser({ as: trainee.accessCode })).newPage();
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.keyboard.press("n");
+  await expect(page.getByRole("heading", { name: "Ann Due" })).toBeVisible();
+  const acts = () =>
+    product.query<{ outcome: string }>(
+      "select after->>'outcome' outcome from events where verb = 'prospects.follow-up'",
+    );
+  await page.keyboard.press("b");
+  const dialog = page.getByRole("dialog", { name: "Book the call" });
+  const zone = dialog.getByRole("combobox");
+  await zone.fill("Sydney");
+  await page.getByRole("option", { name: "Sydney" }).click();
+  await expect(zone).toHaveValue("Australia/Sydney");
+  await zone.fill("Los Angeles");
+  await page.getByRole("option", { name: "Los Angeles" }).click();
+  for (const [day, time, fault] of [
+    ["2027-03-14", "02:30", "does not exist on that day"],
+    ["2026-03-09", "02:30", "This time has passed"],
+  ] as const) {
+    await dialog.getByLabel("Another day").fill(day);
+    await dialog.getByLabel("Time", { exact: true }).fill(time);
+    await dialog.getByRole("button", { name: "Book this time" }).click();
+    await expect(dialog.getByRole("alert")).toContainText(fault);
+  }
+  await dialog.getByRole("list", { name: "Free times" }).getByRole("button").first().click();
+  await expect(dialog.getByText("the call is booked")).toBeVisible();
+  await expect.poll(acts).toEqual([{ outcome: "booked" }]);
+  // Wherever the focus is: the next prospect stands behind the dialog.
+  for (const leave of [false, true]) {
+    if (leave) await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    for (const key of ["3", "x", "n", "u", "?"]) await page.keyboard.press(key);
+  }
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Ben Due" })).toBeVisible();
+  await page.keyboard.press("3");
+  await expect.poll(acts).toEqual([{ outcome: "booked" }, { outcome: "later-3" }]);
+});
+
 test("DAY-1 a prospect who was followed up does not come back while the page loads again", async ({
   product,
   trainee,

@@ -73,6 +73,70 @@ test("MED-2 an address that expires is renewed, and the video goes on at the sam
   await expect(page.getByText("cannot be played")).toHaveCount(0);
 });
 
+test("MED-2 a video that cannot be decoded or whose rest does not come says so, and plays on after 'Try again'", async ({
+  product,
+  traineePage: page,
+}) => {
+  const bytes = new Uint8Array(await readFile("demo/player/clip.webm"));
+  const whole = Buffer.from(bytes);
+  const broken = Buffer.from(bytes);
+  broken.fill(0xa5, Math.floor(broken.length / 4), Math.floor(broken.length / 2));
+  await setClip(product);
+  const serve = (body: Buffer) =>
+    page.route("**/media/*/video*", (route) => route.fulfill({ body, contentType: "video/webm" }));
+  await serve(broken);
+  await page.goto("/training/lesson1");
+  await play(page).catch(() => undefined);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The video cannot be played right now.");
+  await page.unroute("**/media/*/video*");
+  await serve(whole);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toBeHidden();
+  const before = await secondOf(page);
+  await play(page);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(before + 1);
+  // As the browser tells that it waits for more.
+  await page.clock.install();
+  await page.locator("video").dispatchEvent("waiting");
+  await page.clock.runFor(11_000);
+  await expect(alert).toContainText("The video cannot be played right now.");
+});
+
+test("MED-4 the gap at the beginning plays from the beginning", async ({
+  product,
+  trainee,
+  traineePage: page,
+}) => {
+  await setClip(product);
+  await product.query(
+    `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
+       last_watched_at, watched, watched_seconds, length_seconds)
+     values ($1, 1, 20, 20, 30, now(), '{[8,20)}', 12, 30)`,
+    [trainee.userId],
+  );
+  await page.goto("/training/lesson1");
+  await expect.poll(() => secondOf(page)).toBe(20);
+  await page.locator("video").evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+  });
+  await page.getByRole("button", { name: "Play the gap from 0:00 to 0:08" }).click();
+  await expect.poll(() => secondOf(page)).toBeLessThan(5);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(0.5);
+});
+
+test("MED-6 what is found in a lesson plays from there", async ({ product, traineePage: page }) => {
+  await setClip(product);
+  await product.query(
+    `insert into lesson_cues (lesson_number, position, start_seconds, end_seconds, words)
+     values (1, 0, 15, 18, 'The armadillo objection')`,
+  );
+  await page.goto("/training/search?q=armadillo");
+  await page.getByRole("link", { name: /armadillo objection/ }).click();
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(12.5);
+  expect(await secondOf(page)).toBeLessThan(25);
+});
+
 test("MED-9 a lesson whose file was deleted says that there is no video yet, and one whose file is lost says so", async ({
   product,
   traineePage: page,

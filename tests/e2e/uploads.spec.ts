@@ -100,6 +100,50 @@ test("MED-1 a cut connection and a reload go on where the upload stopped, with t
   expect(Buffer.compare(await response.body(), buffer)).toBe(0);
 });
 
+test("MED-1 a second tab says that the first one uploads and cannot disturb it; without a connection the card says so", async ({
+  adminPage: page,
+  expectFault,
+}, testInfo) => {
+  expectFault(/ERR_|Failed to load resource|409|423/);
+  await choosesByInput(page);
+  const file = testInfo.outputPath("long lesson.webm");
+  writeFileSync(file, largeVideo(9 * 1024 * 1024).buffer);
+  let isHeld = true;
+  await page.route("**/media/uploads/**", async (route) => {
+    if (route.request().method() !== "PATCH" || !isHeld) return route.continue();
+    await expect.poll(() => isHeld).toBe(false);
+    return route.continue();
+  });
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 5);
+  await chooseFiles(card, "Upload a file", file);
+  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await card.getByRole("button", { name: "Upload", exact: true }).click();
+  await sent;
+  const second = await page.context().newPage();
+  await choosesByInput(second);
+  await second.goto("/admin/upload-videos");
+  const other = cardOf(second, 5);
+  await expect(other).toContainText("Another tab of this browser is uploading this.");
+  for (const name of ["Resume", "Cancel"])
+    await expect(other.getByRole("button", { name })).toHaveCount(0);
+  // What this tab has begun itself can be canceled here.
+  const own = cardOf(second, 6);
+  await choose(own, "plain.webm");
+  await own.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(own).toContainText("This one goes on after it.");
+  await own.getByRole("button", { name: "Cancel" }).click();
+  await expect(own.getByRole("button", { name: "Upload a file" })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await page.context().setOffline(true);
+  await expect(card).toContainText("The connection is gone at");
+  await page.context().setOffline(false);
+  isHeld = false;
+  await expect(card).toContainText("Uploaded. The lesson plays it now.");
+  await expect(other.getByRole("img", { name: "Configured" })).toBeVisible();
+  await expect(other.getByText("Another tab of this browser")).toHaveCount(0);
+});
+
 test("MED-1 what is no video is refused in words, and nothing is sent or changed", async ({
   adminPage: page,
 }) => {

@@ -203,7 +203,11 @@ describe("the decision", () => {
     expect((await recordOf(id)).stage).toBe("declined");
     // To the guest, and to the company.
     await mail.until(2);
-    expect(await textTo("late@declined.example")).toContain("We have filled the role.");
+    const letter = await textTo("late@declined.example");
+    expect(letter).toContain("We have filled the role.");
+    expect(letter).toContain("is canceled");
+    for (const invitation of ["another time", "/schedule/"])
+      expect(letter).not.toContain(invitation);
     const events =
       "select actor_kind from events where verb = 'bookings.cancel' and subject_id = $1";
     expect(await product.query(events, [booking])).toEqual([{ actor_kind: "user" }]);

@@ -1,7 +1,9 @@
 /** Answers to the application's questions: how they are read, and what is said of those that do not fit (OWN-4). */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formTokenFor } from "../kit/form-tokens";
+import { mailParts } from "../kit/mail-parts";
 import { publish } from "../kit/publish";
+import { SmtpStub } from "../kit/smtp-stub";
 import { startProduct, type TestProduct } from "../kit/test-product";
 
 const ASKED = {
@@ -21,11 +23,16 @@ const ASKED = {
 const FITS = { born: "1990-05-04", week: "25" };
 
 let product: TestProduct;
+let mail: SmtpStub;
 beforeAll(async () => {
-  product = await startProduct();
+  mail = await SmtpStub.start();
+  product = await startProduct(mail.env);
   await publish(product, "application", ASKED);
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  await product.stop();
+  await mail.stop();
+});
 
 async function apply(email: string, answers: Record<string, string>) {
   const token = await formTokenFor("application", { withoutWork: true });
@@ -62,4 +69,27 @@ test("OWN-4 no letter refuses what could not be read: it is asked again, or read
     const [row] = await storedOf(email);
     expect(row?.fields.find(({ label }) => label.includes("hours a week"))?.value).toBe(stored);
   }
+});
+
+test("OWN-4 staff see which answer did not qualify: in the list, on the record, in the inbox and in the mail", async () => {
+  await apply("short@uk.example", { ...FITS, week: "12" });
+  const [row] = await product.query<{ id: string; application: string }>(
+    "select id, application_id as application from applicants where mail = 'short@uk.example'",
+  );
+  const admin = await product.admin();
+  const marked = /How many hours a week\?<\/dt>(?:(?!<dt).)*Does not qualify/s;
+  const unmarked = /Your date of birth<\/dt>(?:(?!<dt).)*Does not qualify/s;
+  for (const path of [
+    `/admin/applicants/${row?.id}`,
+    `/admin/inbox/application/${row?.application}`,
+  ]) {
+    const page = (await admin.page(path)).replaceAll("<!-- -->", "");
+    expect(page, path).toMatch(marked);
+    expect(page, path).not.toMatch(unmarked);
+  }
+  const list = await admin.page("/admin/applicants?q=short%40uk.example");
+  expect(list).toContain("Does not qualify: How many hours a week?");
+  const told = () => mail.mails.map(({ source }) => mailParts(source).text);
+  for (let seen = 0; !told().some((text) => text.includes("12\n(does not qualify)")); seen += 1)
+    await mail.until(seen + 1);
 });

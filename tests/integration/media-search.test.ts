@@ -34,6 +34,13 @@ function isWanted(answer: Answer, { wanted }: Labeled): boolean {
   });
 }
 
+test("MED-6 a question of 10,000 characters of any language gives the page", async () => {
+  const product = await startForTest();
+  const { visitor } = await product.signedIn();
+  for (const sign of ["a ", "é", "говорит "])
+    expect(await found(visitor, sign.repeat(10_000).slice(0, 10_000))).toBeDefined();
+});
+
 async function cueOf(product: TestProduct, cue: Partial<Cue> & { words: string }) {
   const place = { lesson: 1, position: 9_000, start: 500, end: 504, chapter: null };
   await storeCues(product, [{ ...place, ...cue }]);

@@ -63,6 +63,16 @@ test("MED-1 what cannot be played or is not allowed is refused with a sentence",
   expect(await product.query("select 1 from media_files")).toEqual([]);
 });
 
+test("MED-1 a person has 30 unfinished uploads at most, and one more after another is gone", async () => {
+  const { product, admin } = await aStore();
+  for (let count = 0; count < 30; count += 1) expect((await begin(admin, 100)).status).toBe(201);
+  const more = await begin(admin, 100);
+  expect(more.status).toBe(403);
+  expect(await more.json()).toEqual({ error: expect.stringContaining("30 uploads") });
+  await product.query("delete from media_files where id = (select min(id) from media_files)");
+  expect((await begin(admin, 100)).status).toBe(201);
+});
+
 test("MED-2 a player gets the range it asks for", async () => {
   const { admin, adminId } = await aStore();
   const bytes = aVideo(700_000);

@@ -32,6 +32,26 @@ const rowOf = async ({ query }: TestProduct, id: string) =>
 const hoursUntil = (at: unknown) => (Number(at) - Date.now()) / 3_600_000;
 
 describe("a booked call (WEEK-3)", () => {
+  test("WEEK-3 a call is booked only for a time that is still to come when it is booked, however late that is sent", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const { id } = await added(product, visitor, { callDate: "" });
+    const hours = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString();
+    const booked = (at: string, ageSeconds = 0) =>
+      send(visitor, userId, [{ ...outcome(id, "booked", { call: { ...CALL, at } }), ageSeconds }]);
+    for (const at of ["2026-03-08T10:00:00.000Z", hours(-0.01)]) {
+      expect(await booked(at)).toContain("This time has passed");
+      expect(
+        await product.query("select 1 from events where after->>'callAt' is not null"),
+      ).toEqual([]);
+    }
+    for (const [at, age] of [
+      [hours(0.1), 0],
+      [hours(-1), 2 * 3_600],
+    ] as const)
+      expect(await booked(at, age)).not.toContain("refused");
+  });
+
   test("WEEK-3 its time becomes the call date and the next contact, is named in the timeline, and makes an invitation", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();

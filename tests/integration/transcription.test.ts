@@ -77,6 +77,27 @@ test("MED-5 an endpoint's segments become the transcript, never in place of what
   );
 });
 
+test("MED-5 an answer of more than 10 MB is not read to its end, and one of less is", async () => {
+  const endpoint = await stub();
+  const product = await startForTest(endpoint.env);
+  const admin = await product.admin();
+  await setOwnVideo(product, admin);
+  const said = (megabytes: number) =>
+    endpoint.answers({ body: { segments: [], more: " ".repeat(megabytes * 1024 * 1024) } });
+  said(9);
+  await ask(admin);
+  await ended(product);
+  expect(await product.query("select fault from lesson_transcriptions")).toEqual([
+    { fault: "The endpoint heard no words" },
+  ]);
+  said(11);
+  await ask(admin);
+  await ended(product);
+  await expect
+    .poll(() => product.query("select fault from lesson_transcriptions"))
+    .toEqual([{ fault: "The endpoint answered with more than 10 MB" }]);
+});
+
 test("MED-5 an endpoint's fault is told in its own words, and changes nothing", async () => {
   const endpoint = await stub();
   const product = await startForTest(endpoint.env);

@@ -1,10 +1,98 @@
 import { expect, test } from "vitest";
+import { loaderData } from "../kit/loader-data";
 import { aVideo, begin, upload } from "../kit/media";
 import { startForTest } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const use = (visitor: Visitor, media: string, lesson = "3") =>
   visitor.form("/admin/upload-videos", { intent: "use-upload", lesson, media });
+
+test("MED-9 the same file uploaded again keeps what was watched, also after its deletion; another one begins anew", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const { userId } = await product.signedIn();
+  const [file, other] = [aVideo(300), aVideo(300)];
+  const watched = async () =>
+    (
+      await product.query<{ watched: string }>(
+        "select watched from lesson_progress where lesson_number = 3",
+      )
+    ).map((row) => row.watched);
+  const first = await upload(admin, file);
+  await use(admin, first);
+  await product.query(
+    `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
+       last_watched_at, watched, watched_seconds, length_seconds)
+     values ($1, 3, 28, 28, 600, now(), '{[20,28)}', 8, 600)`,
+    [userId],
+  );
+  expect((await use(admin, await upload(admin, file))).status).toBe(200);
+  expect(await watched()).toEqual(["{[20,28)}"]);
+  for (const { id } of await product.query<{ id: string }>("select id from media_files"))
+    expect((await admin.form("/admin/media", { intent: "remove", id })).status).toBe(200);
+  expect(await product.query("select 1 from media_files")).toEqual([]);
+  expect((await use(admin, await upload(admin, file))).status).toBe(200);
+  expect(await watched()).toEqual(["{[20,28)}"]);
+  expect((await use(admin, await upload(admin, other))).status).toBe(200);
+  expect(await watched()).toEqual([]);
+});
+
+test("MED-4 a video that no page had set is replaced like any other, and its transcript is called old", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const { userId } = await product.signedIn();
+  await product.query(
+    `insert into lesson_videos (lesson_number, library_id, video_id, embed_code)
+     values (3, '12', 'first', 'https://player.example/embed/12/first')`,
+  );
+  await product.query(
+    `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
+       completed, completed_at, last_watched_at)
+     values ($1, 3, 30, 30, 30, true, now(), now())`,
+    [userId],
+  );
+  const vtt = "WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome.\n";
+  expect((await admin.form("/admin/upload-videos/3/transcript", { pasted: vtt })).status).toBe(200);
+  const old = "Its transcript was written for the video before.";
+  expect(await admin.page("/admin/upload-videos")).not.toContain(old);
+  expect((await use(admin, await upload(admin, aVideo(300)))).status).toBe(200);
+  expect(await product.query("select watched, completed from lesson_progress")).toEqual([
+    { watched: "{}", completed: true },
+  ]);
+  expect(await product.query("select epoch from lesson_epochs")).toEqual([{ epoch: 1 }]);
+  expect(await admin.page("/admin/upload-videos")).toContain(old);
+  expect(
+    (await admin.form("/admin/upload-videos/3/transcript", { pasted: vtt.replace("W", "w") }))
+      .status,
+  ).toBe(400);
+  expect(
+    (await admin.form("/admin/upload-videos/3/transcript", { pasted: vtt.replace("come", "met") }))
+      .status,
+  ).toBe(200);
+  expect(await admin.page("/admin/upload-videos")).not.toContain(old);
+});
+
+test("MED-6 a second past the end of a lesson's video is none", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const { visitor, userId } = await product.signedIn();
+  await use(admin, await upload(admin, aVideo(300)));
+  await product.query(
+    `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, last_watched_at)
+     values ($1, 3, 40, 40, now())`,
+    [userId],
+  );
+  const startOf = async (t: string) => {
+    const pages = Object.values(
+      loaderData(await (await visitor.get(`/training/lesson3.data?t=${t}`)).text()),
+    );
+    return pages.find(({ data }) => data && "own" in data)?.data.own;
+  };
+  expect(await startOf("1:23")).toMatchObject({ startsAt: 83 });
+  expect(await startOf("9m59s")).toMatchObject({ startsAt: 599 });
+  for (const past of ["10:00", "1h", "99999"])
+    expect(await startOf(past), past).toMatchObject({ startsAt: 40 });
+});
 
 test("MED-1 only a whole video of a lesson's length becomes a lesson's video", async () => {
   const product = await startForTest();
@@ -20,5 +108,6 @@ test("MED-1 only a whole video of a lesson's length becomes a lesson's video", a
   expect((await use(admin, whole, "999")).status).toBe(404);
   expect((await use(admin, whole)).status).toBe(200);
   const page = await (await admin.fetch("/admin/upload-videos")).text();
-  expect(page).toContain(`Current video ID: ${whole}`);
+  expect(page).toContain("Current file: lesson.mp4");
+  expect(page).toContain("Duration: 10:00");
 });

@@ -331,7 +331,7 @@ export class Life {
         await refuseClaim(db, actor, { claim, reason: "Not so" }, clock);
         continue;
       }
-      const outcome = await confirmClaim(db, actor, { claim }, clock);
+      const outcome = await confirmClaim(db, actor, { claim, decide: async () => ({}) }, clock);
       if ((outcome === "own") !== (setter === actor.userId)) throw new Error(`A claim: ${outcome}`);
       const seen = this.#world.get(id);
       if (outcome === "done" && !seen) throw new Error("A claim on a removed prospect was paid");

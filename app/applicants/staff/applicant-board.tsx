@@ -16,6 +16,7 @@ import {
   countText,
   foundIn,
   nameOf,
+  unfitText,
 } from "../applicant";
 import { type ApplicantView, queryOf } from "../applicant-view";
 import { choicesOf, STAGES, type Stage, stageWords } from "../stages";
@@ -162,7 +163,7 @@ function Card({ applicant, view, focused, onMove }: CardProps) {
       >
         {nameOf(applicant)}
       </Link>
-      {applicant.qualified === false && <span className="text-danger">Does not qualify</span>}
+      {applicant.qualified === false && <span className="text-danger">{unfitText(applicant)}</span>}
       <span className="text-quiet text-xs [&_.moment]:whitespace-normal">
         {applicant.interviewAt ? "Interview " : "Applied "}
         <LocalTime

@@ -5,7 +5,7 @@ import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { SelectBox, Selection, WithSelected } from "~/ui/selection";
 import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
-import { type Applicant, type ApplicantList, applicantPath, nameOf } from "../applicant";
+import { type Applicant, type ApplicantList, applicantPath, nameOf, unfitText } from "../applicant";
 import { type ApplicantView, PAGE_SIZE, queryOf } from "../applicant-view";
 import { choicesOf, type Stage, stageWords } from "../stages";
 import { StageBadge, useApplicantMove } from "./stage";
@@ -71,7 +71,7 @@ function ApplicantRow({ applicant, view, onMove }: ApplicantProps) {
             <StageBadge stage={stage} />
           </span>
           {qualified === false && (
-            <span className="text-danger cards:text-xs">Does not qualify</span>
+            <span className="text-danger cards:text-xs">{unfitText(applicant)}</span>
           )}
         </span>
       </Cell>

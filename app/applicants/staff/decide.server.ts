@@ -99,14 +99,15 @@ export async function decline(
   });
 }
 
-/** Cancels an upcoming interview, with words to the applicant; false if there is none. */
+/** Cancels an upcoming interview of someone declined, with words to them; false if there is none. */
 export async function cancelInterview(
   { context, db, viewer: actor }: Pick<Call, "context" | "db" | "viewer">,
   { bookingId, hasInterview }: { bookingId: string | null; hasInterview: boolean },
   words: string,
 ): Promise<boolean> {
   if (bookingId === null || !hasInterview) return false;
-  const canceled = await cancelMeeting(context, { id: bookingId, words, db }, (tx, booking) =>
+  const meeting = { id: bookingId, words, forGood: true, db };
+  const canceled = await cancelMeeting(context, meeting, (tx, booking) =>
     recordBookingEvent(tx, "bookings.cancel", booking, { actor }),
   );
   return canceled !== null;

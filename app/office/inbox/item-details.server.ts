@@ -87,7 +87,7 @@ function textIn(value: unknown): string | null {
 
 type Booking = typeof bookings.$inferSelect;
 
-export type Answer = { label: string; value: string };
+export type Answer = { label: string; value: string; unfit?: true };
 
 /**
  * `meeting`: for bookings, its end, the guest's zone, whether they said they are coming, and the outcome; `traineeId`:
@@ -167,7 +167,13 @@ function answersOf(fields: unknown): Answer[] {
   if (!Array.isArray(fields)) return [];
   return fields.flatMap((field: Partial<Answer> | null) =>
     typeof field?.label === "string"
-      ? [{ label: field.label, value: String(field.value ?? "") }]
+      ? [
+          {
+            label: field.label,
+            value: String(field.value ?? ""),
+            ...(field.unfit && { unfit: field.unfit }),
+          },
+        ]
       : [],
   );
 }

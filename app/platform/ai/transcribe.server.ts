@@ -19,6 +19,7 @@ export class TranscribeError extends Error {
 /** A machine without a graphics card takes about as long as the sound. */
 const LONGEST_MS = 30 * MINUTE_MS;
 const LONGEST_SAID = 400;
+const MOST_MB = 10;
 const NAMES: Readonly<Record<string, string>> = {
   "audio/mp4": "sound.m4a",
   "audio/mpeg": "sound.mp3",
@@ -60,12 +61,26 @@ export async function transcribe(
 async function answerOf(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(url, init);
-    return { status: response.status, text: await response.text() };
+    return { status: response.status, text: await textOf(response) };
   } catch (error) {
+    if (error instanceof TranscribeError) throw error;
     throw new TranscribeError(`The endpoint could not be reached: ${reasonOf(error)}`, {
       cause: error,
     });
   }
+}
+
+/** Ends the connection at the first byte too many. */
+async function textOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ["", 0];
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_MB * 1024 * 1024)
+      throw new TranscribeError(`The endpoint answered with more than ${MOST_MB} MB`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** The reason below "fetch failed". */

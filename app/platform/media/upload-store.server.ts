@@ -13,6 +13,8 @@ import { mediaFiles, mediaUploads } from "./tables";
 const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"];
 const MOST_NAME = 200;
 const NO_VIDEO = "This is not a video that plays here: MP4, MOV and WebM work";
+/** Of one person: each holds room for a week. */
+const MOST_UNFINISHED = 30;
 
 export type UploadOptions = { db: Db; store: MediaStore; quotaBytes: number | null };
 
@@ -49,6 +51,15 @@ export class UploadStore extends DataStore {
     await withLock(db, "media", async (tx) => {
       const refused = roomRefusal(await mediaRoom(tx, store, quotaBytes), size);
       if (refused) throw refusal(refused.status, refused.error);
+      const unfinished = and(
+        eq(mediaFiles.createdBy, this.#person),
+        eq(mediaFiles.state, "uploading"),
+      );
+      if ((await tx.$count(mediaFiles, unfinished)) >= MOST_UNFINISHED)
+        throw refusal(
+          403,
+          `You have ${MOST_UNFINISHED} uploads that are not finished. Finish some first, or delete them under Media.`,
+        );
       await tx.insert(mediaFiles).values(file);
       await tx.insert(mediaUploads).values({ id, fileId: id });
     });

@@ -48,6 +48,17 @@ confirm a call in the tracker
 tell the tracker about my new call`,
   },
   {
+    name: "Outcomes missing",
+    to: "/tracker/outcomes-missing",
+    verb: "tracker.use",
+    detail: "Calls whose outcome no one has set",
+    also: `outcomes missing
+missing outcomes
+calls without an outcome
+which calls have no outcome
+set the outcome of a call`,
+  },
+  {
     name: "Add New Prospect",
     to: "/tracker#add",
     verb: "tracker.use",

@@ -65,6 +65,7 @@ const call = z.strictObject({
   zone: z.string().refine((zone) => knownZone(zone) !== null, "Choose a time zone"),
 });
 export type Call = z.output<typeof call>;
+export const CALL_PASSED = "This time has passed. Choose a time that is still to come";
 
 /** A line that was copied to send: one for follow-ups, or the script's message. */
 const line = { from: z.enum(["follow-ups", "script"]), line: z.string().min(1).max(100) };

@@ -1,17 +1,17 @@
 /** A booked call gets its day, time and zone: a free time by one key, or another one typed (WEEK-3). */
 import { CalendarPlus, Copy } from "lucide-react";
-import { type FormEvent, Suspense, use, useMemo, useState } from "react";
+import { type FormEvent, Suspense, use, useId, useMemo, useState } from "react";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
-import { zoneText } from "~/platform/time/zone-names";
 import { isDay, localAt, momentText } from "~/platform/time/zones";
 import { readJson } from "~/platform/web/json";
 import { Button, buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { FormDialog } from "~/ui/dialog";
-import { SelectField, TextField } from "~/ui/fields";
+import { TextField } from "~/ui/fields";
 import { Spinner } from "~/ui/spinner";
 import { useEveryKey } from "~/ui/use-keys";
-import type { Call } from "./acts";
+import { ZoneCombobox } from "~/ui/zone-combobox";
+import { CALL_PASSED, type Call } from "./acts";
 import type { Person } from "./use-acts";
 
 type BookDialogProps = {
@@ -31,19 +31,8 @@ type Times = { times: { at: string }[] };
 const TIMES = "/schedule/discovery/times";
 const MOST_A_DAY = 3;
 const MOST_SHOWN = 9;
-
-/** Where most calls are; the zone of the setter stands before them. */
-const ZONES = [
-  "America/New_York",
-  "America/Chicago",
-  "America/Denver",
-  "America/Phoenix",
-  "America/Los_Angeles",
-  "America/Anchorage",
-  "Pacific/Honolulu",
-  "America/Halifax",
-  "Europe/London",
-];
+const DAY_BEGINS = minutesOf("07:00");
+const DAY_ENDS = minutesOf("22:00");
 
 export function BookDialog({
   prospect,
@@ -53,6 +42,8 @@ export function BookDialog({
   ...props
 }: BookDialogProps) {
   const [zone, setZone] = useState(props.zone);
+  const zoneId = useId();
+  const [zones] = useState(() => ["UTC", ...Intl.supportedValuesOf("timeZone")]);
   const [call, setCall] = useState<Call | null>(null);
   const times = useMemo(() => readJson<Times>(TIMES), []);
   const book = (at: string) => {
@@ -62,6 +53,7 @@ export function BookDialog({
   return (
     <FormDialog
       open
+      hasKeys
       onOpenChange={(open) => open || onClose()}
       title="Book the call"
       description={`${prospect.name}: ${call ? "the call is booked." : "choose a free time by its number, or type another one."}`}
@@ -76,18 +68,12 @@ export function BookDialog({
         />
       ) : (
         <div className="grid gap-5">
-          <SelectField
-            name="zone"
-            label="Time zone"
-            value={zone}
-            onChange={({ target }) => setZone(target.value)}
-          >
-            {[...new Set([props.zone, ...ZONES, "UTC"])].map((each) => (
-              <option key={each} value={each}>
-                {zoneText(each)}
-              </option>
-            ))}
-          </SelectField>
+          <div className="grid gap-1.5">
+            <label htmlFor={zoneId} className="font-semibold text-sm">
+              Time zone
+            </label>
+            <ZoneCombobox id={zoneId} zone={zone} zones={zones} onChoose={setZone} />
+          </div>
           <Suspense fallback={<Spinner label="Loading free times" />}>
             <FreeTimes times={times} zone={zone} onChoose={book} />
           </Suspense>
@@ -101,7 +87,8 @@ export function BookDialog({
 type ChoiceProps = { zone: string; onChoose: (at: string) => void };
 
 function FreeTimes({ times, zone, onChoose }: ChoiceProps & { times: Promise<Times | null> }) {
-  const shown = firstTimes(use(times)?.times ?? [], zone);
+  const loaded = use(times);
+  const shown = firstTimes(loaded?.times ?? [], zone);
   useEveryKey((event) => {
     const { target, key } = event;
     const isTyping = target instanceof Element && target.matches("input, textarea");
@@ -111,7 +98,12 @@ function FreeTimes({ times, zone, onChoose }: ChoiceProps & { times: Promise<Tim
     onChoose(at);
   });
   if (shown.length === 0)
-    return <p className="text-quiet text-sm">The calendar has no free times. Type one below.</p>;
+    return (
+      <p className="text-quiet text-sm">
+        {loaded ? "The calendar has no free times." : "The free times could not be loaded."} Type
+        one below.
+      </p>
+    );
   return (
     <ol aria-label="Free times" className="grid gap-1.5">
       {shown.map((at, index) => (
@@ -132,11 +124,17 @@ function FreeTimes({ times, zone, onChoose }: ChoiceProps & { times: Promise<Tim
   );
 }
 
-/** A few of each of the next days. */
+/** A few of each of the next days; those at which most people sleep where the prospect is come last. */
 function firstTimes(times: readonly { at: string }[], zone: string): string[] {
+  const asleep = ({ at }: { at: string }) => {
+    const { minutes } = localAt(zone, Date.parse(at));
+    return Number(minutes < DAY_BEGINS || minutes >= DAY_ENDS);
+  };
+  const wakingFirst = (listed: readonly { at: string }[]) =>
+    listed.toSorted((one, other) => asleep(one) - asleep(other));
   const days = Map.groupBy(times, ({ at }) => localAt(zone, Date.parse(at)).day);
-  return [...days.values()]
-    .flatMap((day) => day.slice(0, MOST_A_DAY))
+  const few = [...days.values()].flatMap((day) => wakingFirst(day).slice(0, MOST_A_DAY));
+  return wakingFirst(few)
     .slice(0, MOST_SHOWN)
     .map(({ at }) => at);
 }
@@ -149,22 +147,26 @@ function OtherTime({ zone, onChoose }: ChoiceProps) {
     const [day, time] = [String(form.get("day")), String(form.get("time"))];
     if (!isDay(day) || !/^20/.test(day) || !/^\d\d:\d\d/.test(time))
       return setFault("Enter a day and a time");
-    onChoose(new Date(new ZoneDay(zone, day).instantFrom(minutesOf(time))).toISOString());
+    const at = new ZoneDay(zone, day).instantOf(minutesOf(time));
+    if (at === null)
+      return setFault("Clocks are set forward then: this time does not exist on that day");
+    if (at <= Date.now()) return setFault(CALL_PASSED);
+    onChoose(new Date(at).toISOString());
   };
   return (
     <form
       noValidate
       onSubmit={submit}
-      className="grid grid-cols-2 items-end gap-3 border-line border-t pt-4"
+      className="grid items-end gap-3 border-line border-t pt-4 sm:grid-cols-2"
     >
       <TextField name="day" label="Another day" type="date" />
       <TextField name="time" label="Time" type="time" />
       {fault && (
-        <p role="alert" className="col-span-2 font-medium text-danger text-sm">
+        <p role="alert" className="font-medium text-danger text-sm sm:col-span-2">
           {fault}
         </p>
       )}
-      <Button type="submit" look="outline" className="col-span-2 justify-self-start">
+      <Button type="submit" look="outline" className="justify-self-start sm:col-span-2">
         Book this time
       </Button>
     </form>

@@ -1,5 +1,6 @@
 /** The one row of keys for a prospect: in the list, in My Day and on the prospect's page (WEEK-1). */
 import { ExternalLink } from "lucide-react";
+import { useRef } from "react";
 import { Form } from "react-router";
 import { Button, buttonClass } from "~/ui/button";
 import { useKeys } from "~/ui/use-keys";
@@ -18,8 +19,13 @@ type ProspectKeysProps = {
 };
 
 export function ProspectKeys({ prospect, formId, onAct, onBook, onCopy }: ProspectKeysProps) {
-  const choose = (outcome: OutcomeName) =>
-    outcome === "booked" ? onBook(prospect) : onAct(outcome);
+  const keys = useRef<HTMLFormElement>(null);
+  const choose = (outcome: OutcomeName) => {
+    if (outcome !== "booked") return onAct(outcome);
+    // Its dialog gives the focus back to where it was opened, by a key as by the button.
+    keys.current?.querySelector<HTMLElement>("[value=booked]")?.focus({ preventScroll: true });
+    onBook(prospect);
+  };
   useKeys((event) => {
     const outcome = OUTCOME_NAMES.find((name) => OUTCOMES[name].key === event.key);
     if (event.key === "c" && onCopy) onCopy();
@@ -30,6 +36,7 @@ export function ProspectKeys({ prospect, formId, onAct, onBook, onCopy }: Prospe
   });
   return (
     <Form
+      ref={keys}
       method="post"
       action="/tracker/today"
       className="flex flex-wrap gap-2"

@@ -10,6 +10,7 @@ import { addDays, localAt } from "~/platform/time/zones";
 import {
   type Act,
   type ActResult,
+  CALL_PASSED,
   type Call,
   COUNTERS,
   type Counter,
@@ -67,6 +68,8 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
   const at = timeOf(act, setter);
   const { counter } = OUTCOMES[act.outcome];
   const { call } = act;
+  // One that was booked offline may have begun before the browser could send it.
+  if (call && Date.parse(call.at) <= at.getTime()) return CALL_PASSED;
   const state = { ...current.before, ...changedBy(act, at, setter.zone, current.before) };
   const typed = call ? { ...current.typed, callDate: dayOf(call) } : null;
   const booked = call && { callAt: call.at, callZone: call.zone };

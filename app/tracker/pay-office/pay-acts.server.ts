@@ -10,6 +10,7 @@ import {
   denialFields,
   endDispute,
   type PeriodOutcome,
+  postEntries,
   refusalReason,
   refuseClaim,
 } from "~/pay/pay.server";
@@ -17,6 +18,7 @@ import type { Db } from "~/platform/db/database.server";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
 import { refuseRequest } from "../meeting-requests.server";
 import { missingOfPeriod } from "../missing-outcomes.server";
+import { decidedTwice } from "../paid-twins.server";
 import { type LinkOutcome, linkRequested } from "../prospect-meetings.server";
 import { confirmShow, type ReportOutcome, refuseShow } from "../reported-shows.server";
 import { clockOf, ruleActs } from "./rule-acts.server";
@@ -34,9 +36,15 @@ const PERIOD_REFUSED: Refusals<PeriodOutcome> = {
   undecided: refused(409, UNDECIDED),
 };
 
+const TWICE = refused(
+  409,
+  "Not paid: another prospect of the same handle pays already. Say why this one is paid as well, or refuse it.",
+);
+
 const CLAIM_REFUSED: Refusals<ClaimOutcome> = {
   own: OWN,
   state: ENDED,
+  twice: TWICE,
   paid: refused(
     409,
     "This meeting has paid a show already. Unlink it there first, or refuse this one.",
@@ -47,6 +55,7 @@ const REPORT_REFUSED: Refusals<ReportOutcome> = {
   own: OWN,
   gone: ENDED,
   nothing: ENDED,
+  twice: TWICE,
   conflict: refused(409, "This prospect has been changed or removed. Check it again."),
 };
 
@@ -54,6 +63,12 @@ const LINK_REFUSED: Refusals<LinkOutcome> = {
   taken: refused(409, "This meeting is linked to a prospect already"),
   gone: ENDED,
   "not-theirs": OWN,
+};
+
+/** For a person who is paid for already: which prospects were seen, and why this one pays as well. */
+const twiceFields = {
+  twins: z.string().max(2_000).optional(),
+  why: z.string().trim().min(1, "Say why").max(500, "At most 500 characters").optional(),
 };
 
 const periodFields = {
@@ -88,9 +103,12 @@ const acts = {
     fields: z.strictObject({
       id: z.uuid(),
       version: z.coerce.number().int().min(1).max(2_000_000_000),
+      ...twiceFields,
     }),
-    run: async ({ db, viewer }, seen) =>
-      told(await confirmShow(db, viewer, seen), "Show confirmed", REPORT_REFUSED),
+    run: async ({ db, viewer, context }, seen) => {
+      await postEntries(db, clockOf(context).zone);
+      return told(await confirmShow(db, viewer, seen), "Show confirmed", REPORT_REFUSED);
+    },
   }),
   "refuse-show": act({
     right: "pay.change",
@@ -100,9 +118,12 @@ const acts = {
   }),
   "confirm-pay": act({
     right: "pay.change",
-    fields: claimFields,
-    run: async ({ db, viewer, context }, claim) =>
-      told(await confirmClaim(db, viewer, claim, clockOf(context)), "Pay confirmed", CLAIM_REFUSED),
+    fields: claimFields.extend(twiceFields),
+    run: async ({ db, viewer, context }, { claim, ...decision }) => {
+      const decide = (tx: Db, prospectId: string) => decidedTwice(tx, prospectId, decision);
+      const outcome = await confirmClaim(db, viewer, { claim, decide }, clockOf(context));
+      return told(outcome, "Pay confirmed", CLAIM_REFUSED);
+    },
   }),
   "refuse-pay": act({
     right: "pay.change",

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { claimText } from "~/pay/pay";
+import { dollars } from "~/platform/money/money";
 import { momentText, shortDayText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { HiddenFields } from "~/ui/hidden-fields";
 import { useClock } from "~/ui/use-clock";
+import { type PaidTwin, twinsSeen } from "../twins";
 import type { WaitingItem } from "../waiting.server";
 
 const REASONS = {
@@ -23,7 +25,8 @@ export function Item({ item, zone }: { item: WaitingItem; zone: string }) {
     case "show":
       return (
         <Line item={item} what="Reported show" detail={momentText(item.at, zone)}>
-          <Decision
+          <Confirmation
+            twins={item.twins}
             fields={{ id: prospect?.id ?? "", version: String(prospect?.version ?? 0) }}
             intent="confirm"
             verb="Confirm show"
@@ -44,7 +47,8 @@ export function Item({ item, zone }: { item: WaitingItem; zone: string }) {
           what={claimText(item.claim)}
           detail={`${REASONS[item.claim.why]}, ${momentText(item.claim.earnedAt, zone)}`}
         >
-          <Decision
+          <Confirmation
+            twins={item.twins}
             fields={{ claim: String(item.claim.seq) }}
             intent="confirm-pay"
             verb="Confirm"
@@ -79,7 +83,7 @@ export function Item({ item, zone }: { item: WaitingItem; zone: string }) {
 
 type LineProps = { item: WaitingItem; what: string; detail: ReactNode; children: ReactNode };
 
-function Line({ item: { prospect }, what, detail, children }: LineProps) {
+function Line({ item: { prospect, twins }, what, detail, children }: LineProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
       <span className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
@@ -96,6 +100,15 @@ function Line({ item: { prospect }, what, detail, children }: LineProps) {
         )}
         <span className="block">{what}</span>
         <span className="block text-quiet text-sm">{detail}</span>
+        {twins.map(({ id, name, setter, cents }) => (
+          <span key={id} className="block font-semibold text-sm text-warning">
+            The same handle as{" "}
+            <Link to={`/tracker/${id}`} dir="auto" className="underline underline-offset-4">
+              {name}
+            </Link>{" "}
+            of <span dir="auto">{setter ?? "a former user"}</span>, paid {dollars(cents)}
+          </span>
+        ))}
       </span>
       <span className="flex flex-wrap items-start justify-end gap-2">{children}</span>
     </li>
@@ -133,6 +146,14 @@ type DecisionProps = {
   of: string;
 };
 
+/** What pays a person a second time is confirmed with a reason. */
+function Confirmation({ twins, ...of }: DecisionProps & { twins: readonly PaidTwin[] }) {
+  if (twins.length === 0) return <Decision {...of} />;
+  const seen = { ...of.fields, twins: twinsSeen(twins) };
+  const why = { name: "why", label: "Why this one is paid as well, for the record" };
+  return <Reasoned {...of} fields={seen} reason={why} send="Pay as well" />;
+}
+
 function Decision({ fields, intent, verb, of }: DecisionProps) {
   return (
     <Form method="post">
@@ -146,7 +167,14 @@ function Decision({ fields, intent, verb, of }: DecisionProps) {
 }
 
 /** Opens to a reason, which the setter reads. */
-function Refusal({ fields, intent, verb, of }: DecisionProps) {
+function Refusal(props: DecisionProps) {
+  const reason = { name: "reason", label: "Reason, shown to the setter" };
+  return <Reasoned {...props} reason={reason} send="Refuse" />;
+}
+
+type ReasonedProps = DecisionProps & { reason: { name: string; label: string }; send: string };
+
+function Reasoned({ fields, intent, verb, of, reason, send }: ReasonedProps) {
   return (
     <details className="relative">
       <summary className="inline-flex min-h-9 cursor-pointer items-center px-3 font-semibold text-sm">
@@ -158,16 +186,11 @@ function Refusal({ fields, intent, verb, of }: DecisionProps) {
         className="panel absolute top-full right-0 z-10 mt-1 grid w-72 max-w-[calc(100vw-4rem)] gap-3 p-4 floating"
       >
         <HiddenFields fields={fields} />
-        <TextArea
-          name="reason"
-          label="Reason, shown to the setter"
-          rows={2}
-          maxLength={500}
-          required
-        />
+        <TextArea {...reason} rows={2} maxLength={500} required />
         <div>
           <Button type="submit" name="intent" value={intent} look="outline" small>
-            Refuse<span className="sr-only"> {of}</span>
+            {send}
+            <span className="sr-only"> {of}</span>
           </Button>
         </div>
       </Form>

@@ -40,6 +40,8 @@ export async function lessonMoments(
       greatest(length_seconds, duration_seconds) as length
     from ${lessonProgress}
     where lesson_number = ${lessonNumber} and ${seen(lessonProgress.userId)}
+      -- Not those who have only watched the video before this one.
+      and (watched is null or watched_seconds > 0)
       and exists (select 1 from trainee_overviews o where o.user_id = ${lessonProgress.userId})
     order by last_watched_at desc limit ${MOST_PEOPLE}`;
   const { rows: sizes } = await db.execute<{ people: number; length: number | null }>(sql`

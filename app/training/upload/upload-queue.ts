@@ -8,9 +8,9 @@ import { runJob, type Step } from "./upload-job";
 import { dropRow, keepRow, keptRows, type UploadRow } from "./upload-rows";
 import { Speed } from "./upload-speed";
 
-/** `fault`: why it does not go on. */
+/** `fault`: why it does not go on; "elsewhere": another tab of this browser works on it. */
 export type UploadState =
-  | { step: "waiting" | "paused" | "done" }
+  | { step: "waiting" | "paused" | "elsewhere" | "done" }
   | { step: "needs file" | "failed"; fault: string | null }
   | (Step & { bytesPerSecond: number | null });
 
@@ -26,6 +26,8 @@ export type NewUpload = Pick<UploadRow, "lesson" | "label" | "posterSecond"> & {
 const NONE: Uploads = { list: [], elsewhere: false };
 /** Between two looks at how far it is. */
 const TELL_MS = 250;
+/** Of the tab that uploads. */
+const LOCK = "uploads";
 
 class UploadQueue {
   #uploads = NONE;
@@ -33,6 +35,7 @@ class UploadQueue {
   readonly #listeners = new Set<() => void>();
   #current: { id: string; stop: AbortController } | null = null;
   #leads = false;
+  #follows = false;
   #lead: AbortController | null = null;
 
   constructor(readonly userId: string) {
@@ -50,7 +53,7 @@ class UploadQueue {
   add(all: readonly NewUpload[]): void {
     for (const { chosen, ...upload } of all) {
       for (const { id, lesson } of this.#uploads.list)
-        if (lesson === upload.lesson) this.cancel(id);
+        if (lesson === upload.lesson) void this.cancel(id);
       const { file, handle } = chosen;
       const row: UploadRow = {
         ...upload,
@@ -86,7 +89,12 @@ class UploadQueue {
     this.#start();
   }
 
-  cancel(id: string): void {
+  async cancel(id: string): Promise<void> {
+    // What another tab sends stays as it is.
+    if (!this.#files.has(id) && (await this.#isElsewhere())) {
+      this.#change(id, { state: { step: "elsewhere" } });
+      return this.#follow();
+    }
     const upload = this.#find(id);
     if (this.#current?.id === id) this.#current.stop.abort();
     this.#forget(id);
@@ -100,17 +108,39 @@ class UploadQueue {
   }
 
   async #restore(): Promise<void> {
-    const rows = await keptRows(this.userId);
+    const isElsewhere = await this.#isElsewhere();
+    const listed = this.#uploads.list.filter(({ state }) => state.step !== "elsewhere");
+    const kept = await keptRows(this.userId);
+    const rows = kept.filter(({ id }) => !listed.some((each) => each.id === id));
     const restored = rows.map((row): LessonUpload => {
+      if (isElsewhere && !row.isPaused) return { ...row, state: { step: "elsewhere" } };
       const waits = row.handle ? "paused" : "needs file";
       return {
         ...row,
         state: waits === "paused" ? { step: "paused" } : { step: waits, fault: null },
       };
     });
-    this.#tell([...restored, ...this.#uploads.list]);
+    this.#tell([...restored, ...listed]);
+    if (isElsewhere) return this.#follow();
     for (const { id, handle, isPaused } of rows)
       if (handle && !isPaused && (await isReadable(handle))) this.resume(id);
+  }
+
+  async #isElsewhere(): Promise<boolean> {
+    if (this.#leads) return false;
+    const { held = [] } = (await navigator.locks?.query()) ?? {};
+    return held.some(({ name }) => name === LOCK);
+  }
+
+  /** Looks again when the other tab is done or closed. */
+  #follow(): void {
+    if (this.#follows) return;
+    this.#follows = true;
+    void navigator.locks
+      .request(LOCK, () => {
+        this.#follows = false;
+      })
+      .then(() => this.#restore());
   }
 
   /** This tab works through the list, unless another one does: then it takes over when that one is closed. */
@@ -123,7 +153,7 @@ class UploadQueue {
       this.#set({ elsewhere: false });
       void this.#run();
     };
-    leadAmongTabs("uploads", this.#lead.signal, begin, begin);
+    leadAmongTabs(LOCK, this.#lead.signal, begin, begin);
     // The lock comes at once or not for a while.
     setTimeout(() => this.#set({ elsewhere: !this.#leads && this.#lead !== null }), TELL_MS);
   }

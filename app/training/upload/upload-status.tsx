@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { isOffline, onReachChange } from "~/platform/pages/server-reach";
 import { Button } from "~/ui/button";
 import { ProgressBar } from "~/ui/progress";
 import { againFrom, chooseFiles, isSameFile } from "./choose-files";
@@ -12,6 +13,7 @@ export function UploadStatus({ upload, queue, elsewhere }: UploadStatusProps) {
   const { id, name, state, sentBytes, totalBytes } = upload;
   const [fault, setFault] = useState<string | null>(null);
   const told = fault ?? ("fault" in state ? state.fault : null);
+  const isCut = useSyncExternalStore(onReachChange, isOffline, () => false);
   const isRunning = state.step === "uploading" || state.step === "preparing";
   const waits = state.step === "waiting";
   const mayResume = ["paused", "failed", "needs file"].includes(state.step);
@@ -24,7 +26,9 @@ export function UploadStatus({ upload, queue, elsewhere }: UploadStatusProps) {
       <p role="status" className="text-quiet text-sm tabular">
         {waits && elsewhere
           ? "Another tab of this browser is uploading. This one goes on after it."
-          : textOf(upload)}
+          : isRunning && isCut
+            ? cutText(upload)
+            : textOf(upload)}
       </p>
       {state.step === "needs file" && (
         <p className="text-sm">
@@ -49,8 +53,8 @@ export function UploadStatus({ upload, queue, elsewhere }: UploadStatusProps) {
             Resume
           </Button>
         )}
-        {state.step !== "finishing" && (
-          <Button look="quiet" small onClick={() => queue.cancel(id)}>
+        {state.step !== "finishing" && state.step !== "elsewhere" && (
+          <Button look="quiet" small onClick={() => void queue.cancel(id)}>
             {state.step === "done" ? "Close" : "Cancel"}
           </Button>
         )}
@@ -84,6 +88,10 @@ function percentOf({ sentBytes, totalBytes, state }: LessonUpload): number {
   return totalBytes > 0 ? (sentBytes / totalBytes) * 100 : 0;
 }
 
+function cutText({ sentBytes, totalBytes }: LessonUpload): string {
+  return `The connection is gone at ${sizeText(sentBytes)} of ${sizeText(totalBytes)}. The upload goes on when it is back.`;
+}
+
 function textOf({ state, sentBytes, totalBytes }: LessonUpload): string {
   const amount = `${sizeText(sentBytes)} of ${sizeText(totalBytes)}`;
   switch (state.step) {
@@ -99,6 +107,8 @@ function textOf({ state, sentBytes, totalBytes }: LessonUpload): string {
     }
     case "finishing":
       return "Everything has arrived. Making it the lesson’s video";
+    case "elsewhere":
+      return "Another tab of this browser is uploading this.";
     case "paused":
       return sentBytes > 0 ? `Paused at ${amount}` : "Paused";
     case "needs file":
