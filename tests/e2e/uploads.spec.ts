@@ -121,11 +121,19 @@ test("MED-1 a second tab says that the first one uploads and cannot disturb it; 
   await card.getByRole("button", { name: "Upload", exact: true }).click();
   await sent;
   const second = await page.context().newPage();
+  await choosesByInput(second);
   await second.goto("/admin/upload-videos");
   const other = cardOf(second, 5);
   await expect(other).toContainText("Another tab of this browser is uploading this.");
   for (const name of ["Resume", "Cancel"])
     await expect(other.getByRole("button", { name })).toHaveCount(0);
+  // What this tab has begun itself can be canceled here.
+  const own = cardOf(second, 6);
+  await choose(own, "plain.webm");
+  await own.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(own).toContainText("This one goes on after it.");
+  await own.getByRole("button", { name: "Cancel" }).click();
+  await expect(own.getByRole("button", { name: "Upload a file" })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event("offline")));
   await page.context().setOffline(true);
   await expect(card).toContainText("The connection is gone at");

@@ -91,7 +91,7 @@ class UploadQueue {
 
   async cancel(id: string): Promise<void> {
     // What another tab sends stays as it is.
-    if (this.#current?.id !== id && (await this.#isElsewhere())) {
+    if (!this.#files.has(id) && (await this.#isElsewhere())) {
       this.#change(id, { state: { step: "elsewhere" } });
       return this.#follow();
     }
