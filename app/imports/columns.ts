@@ -5,7 +5,7 @@ import { typedKeys } from "~/platform/web/typed-keys";
 /**
  * A field that a column may fill. `words`: whole headings; `parts`: words within longer ones. `cells`: whether a cell
  * could be one of its; `sure`: such cells tell it without a heading; `mixed`: so do these together with the sure ones. `several` columns may fill it together. `varied`: hardly two of
- * its cells are the same.
+ * its cells are the same. `beside`: it takes what no other field holds.
  */
 export type Column = {
   label: string;
@@ -15,6 +15,7 @@ export type Column = {
   sure?: (cell: string) => boolean;
   mixed?: (cell: string) => boolean;
   several?: boolean;
+  beside?: boolean;
   varied?: boolean;
 };
 export type Columns = Readonly<Record<string, Column>>;
@@ -127,14 +128,14 @@ function isExact(heading: string, { words }: Column): boolean {
 }
 
 function byHeading(heading: string, column: Column, filled: readonly string[]): number {
-  const { cells, sure, mixed = () => false, varied, parts = [] } = column;
+  const { cells, sure, mixed = () => false, varied, beside, parts = [] } = column;
   const fits = cells && filled.length > 0 ? filled.filter(cells).length / filled.length : null;
   const texts = headingTexts(heading);
   if (isExact(heading, column))
     return EXACT + (fits === null ? 0 : fits * FITTING - unfit(fits, filled, EXACT));
-  const isOther = texts.some(
-    (text) => OTHERS.test(text) || (MAIL.test(text) && !column.words.includes("email")),
-  );
+  const isOther =
+    !beside &&
+    texts.some((text) => OTHERS.test(text) || (MAIL.test(text) && !column.words.includes("email")));
   const said = isOther
     ? []
     : parts.filter((part) => texts.some((text) => ` ${text} `.includes(` ${part} `)));

@@ -239,9 +239,11 @@ function Rows({ words, preview }: PreviewProps) {
           value="import"
           disabled={planning !== null || wanted === 0}
         >
-          {wanted === 0
-            ? "Nothing to import"
-            : `Import ${inDigits(wanted)} ${words.noun[wanted === 1 ? 0 : 1]}`}
+          {planning
+            ? "Import, once all rows are read"
+            : wanted === 0
+              ? "Nothing to import"
+              : `Import ${inDigits(wanted)} ${words.noun[wanted === 1 ? 0 : 1]}`}
         </Button>
         <ButtonLink to={words.address} look="outline">
           Start over

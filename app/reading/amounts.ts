@@ -62,7 +62,8 @@ export function readScore(cell: string): string | null {
     .replace(/\([^()]*\)/g, " ")
     .replace(/\b(?:fico|credit|score|vantage|experian|equifax|transunion|points?|pts)\b|[:=]/g, " ")
     .trim()
-    .replace(/[.!]$/, "");
+    .replace(/[.!]$/, "")
+    .replace(/^\+\s*/, "");
   const points = parseScore(number);
   const isScore = points !== null && points >= LOWEST_SCORE && points <= HIGHEST_SCORE;
   return isScore ? number : null;

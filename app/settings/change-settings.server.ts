@@ -24,7 +24,7 @@ export type ChangeOutcome =
 /** `mark`: of the fields that the form started with, see `markOf`. */
 type Change = { mark: string; form: unknown };
 
-/** The changed fields, before and after; a secret one shows as a fingerprint. */
+/** The changed fields, before and after; of a secret one only whether it is set. */
 export type ChangedFields = Record<"before" | "after", Record<string, string | null>>;
 
 /** A fingerprint of fields: different fields have different marks. */
@@ -64,14 +64,15 @@ function changedFields(
   after: Fields,
 ): ChangedFields {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
-  const logged = (fields: Fields) =>
+  const logged = (fields: Fields, set: (name: string) => string) =>
     Object.fromEntries(
       changed.map((name) => {
         const value = fields[name] || null;
-        return [name, value && secret.includes(name) ? `set (${fingerprint(value)})` : value];
+        return [name, value && secret.includes(name) ? set(name) : value];
       }),
     );
-  return { before: logged(before), after: logged(after) };
+  const replaced = (name: string) => (before[name] ? "replaced" : "set");
+  return { before: logged(before, () => "set"), after: logged(after, replaced) };
 }
 
 function fingerprint(text: string): string {

@@ -18,12 +18,14 @@ export const SITE_DOCUMENTS: readonly ContentDocument[] = [
 
 /** How many testimonials are made up or lack consent, and which legal texts no lawyer has reviewed. */
 export function unreadyContent(content: Content): {
+  testimonials: number;
   sampleTestimonials: number;
   testimonialsWithoutConsent: number;
   legalTemplates: { terms: boolean; privacy: boolean };
 } {
   const { people } = content.of(TESTIMONIALS);
   return {
+    testimonials: people.length,
     sampleTestimonials: people.filter(({ sample }) => sample).length,
     testimonialsWithoutConsent: people.filter(({ sample, consent }) => !sample && consent === null)
       .length,

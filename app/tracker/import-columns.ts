@@ -29,6 +29,14 @@ function isName(cell: string): boolean {
   return /\p{L}/u.test(cell) && !/^@|https?:|\d{4}/.test(cell);
 }
 
+export function isEmail(cell: string): boolean {
+  return /^[\w.+'-]+@[\w-]+\.[\w.-]+$/.test(cell.trim());
+}
+
+function isPhoneOrEmail(cell: string): boolean {
+  return isEmail(cell) || /^(?:p:|tel:)?\+?[\d\s().-]{7,20}(?:x\d+)?$/.test(cell.trim());
+}
+
 /** What a column of handles on each platform is called. */
 export const PLATFORM_HEADINGS: readonly { platform: Platform; words: readonly string[] }[] =
   typedKeys(PLATFORM_WORDS).map((platform) => ({
@@ -158,6 +166,17 @@ export const COLUMNS = {
   },
   rescheduledDate: { label: "Rescheduled date", words: words("rescheduled date") },
   showed: { label: "Showed up", words: words("showed up") },
+  reach: {
+    label: "Phone or email, into Notes",
+    words: words(
+      "email, e mail, email address, phone, phone number, mobile, mobile phone, cell phone",
+    ),
+    parts: words("email, e mail, mail, phone, mobile, telephone, tel"),
+    cells: isPhoneOrEmail,
+    sure: isEmail,
+    several: true,
+    beside: true,
+  },
   notes: {
     label: "Notes",
     words: words(

@@ -2,9 +2,10 @@
 import { plainText } from "~/platform/text/plain-text";
 import { handleKey } from "./identity";
 import { COLUMNS } from "./import-columns";
-import { type LeftOut, leftOutText, type ReadRow } from "./import-row.server";
+import { HIDDEN, type LeftOut, type ReadRow } from "./import-row.server";
 import type { SheetStatus } from "./import-words";
 import { NO_CONTACT, nameOf, STATUSES, type Status, type Typed } from "./prospect";
+import { LONGEST } from "./prospect-form";
 
 /** What an import sets besides what was typed. */
 export type RowState = {
@@ -80,7 +81,8 @@ export function plannedRow(
   if (!one) {
     const blank = { typed: { firstName: "", lastName: "", ...NEW_TYPED }, state: NEW_STATE };
     const { labels: _, ...made } = changed({ fields, state, leftOut }, blank, importer);
-    return { line, name, kind: "new", ...made };
+    const note = [made.note, !fields.country && "No country is given, so US"];
+    return { line, name, kind: "new", ...made, note: note.filter(Boolean).join(". ") };
   }
   if (another) {
     const same = wanted.find(({ labels }) => labels.length === 0);
@@ -197,9 +199,15 @@ function stateOf(
   return { state, needsEditor, refused };
 }
 
+/** Of these, what fits is kept. */
+const isNote = (field: LeftOut["field"]) => field === "notes" || field === "reach";
+
 function noteOf(leftOut: readonly LeftOut[], refused: readonly string[]): string {
+  const others = leftOut.filter(({ field, cell }) => !isNote(field) || cell === HIDDEN);
   const said = [
-    leftOut.length > 0 && `Left out: ${leftOutText(leftOut)}`,
+    others.length > 0 && `Left out: ${leftOutText(others)}`,
+    others.length < leftOut.length &&
+      `Notes are cut to ${LONGEST.notes.toLocaleString("en-US")} characters`,
     refused.length > 0 && `Only administrators set: ${refused.join(", ")}`,
   ];
   return said.filter(Boolean).join(". ");
@@ -211,4 +219,11 @@ function isSomeoneElse(one: Typed, other: Typed): boolean {
     plainText(one[name]) !== plainText(other[name]);
   const wasNamed = one.firstName !== "" || one.lastName !== "";
   return wasNamed && differs("firstName") && differs("lastName");
+}
+
+/** The label and the cell, as a person reads what was left out. */
+function leftOutText(leftOut: readonly LeftOut[]): string {
+  return leftOut
+    .map(({ field, cell }) => `${COLUMNS[field].label.toLowerCase()} “${cell}”`)
+    .join(", ");
 }

@@ -7,13 +7,13 @@ import { splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { type ReadDay, readDay, separatorIn } from "~/reading/days";
 import { readPlace } from "~/reading/places";
-import { COLUMNS, type ColumnName } from "./import-columns";
+import { type ColumnName, isEmail } from "./import-columns";
 import { answerTo, type SheetReading } from "./import-doubts.server";
 import { plain, readPlatform, readStatus, type SheetStatus } from "./import-words";
 import { readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
 import { cleaned, LONGEST } from "./prospect-form";
-import { bareCell, isAddressOfPage, isShortened, writtenOut } from "./sheet-cells";
+import { bareCell, isAddressOfPage, isShortened, withMiddleNames, writtenOut } from "./sheet-cells";
 
 /** What a sheet says of how a lead stands; `nextContact`: a local time such as `2026-11-27T09:00`, or an instant. */
 export type SheetState = {
@@ -30,8 +30,10 @@ export type RowReading = ({ name: string } & ReadRow) | { name: string; why: str
 
 const NOTHING = /^(?:n\/?a|none|null|nil|[-–—._]+)$/i;
 const BROKEN = /^#(?:NAME\?|N\/A|REF!|VALUE!|DIV\/0!|NULL!|NUM!|ERROR!)$|^#+$|^\{\{.*\}\}$/i;
+/** Addresses that name no page. */
+const SCRIPT = /^\s*(?:javascript|vbscript|data|blob|file|about):/i;
 /** In the tracker's own file, what its reader may not see. */
-const HIDDEN = "Hidden";
+export const HIDDEN = "Hidden";
 /** When a day has no time next to it. */
 const MORNING = "09:00";
 const NOBODY = "It has no name, handle or profile address";
@@ -80,6 +82,7 @@ class RowReader {
     const { firstName, lastName } = splitName(this.#whole);
     if (!names.firstName && !names.lastName && this.#whole !== "")
       Object.assign(names, { firstName, lastName });
+    names.firstName &&= withMiddleNames(this.#whole, names.firstName, names.lastName ?? "");
     // One name is what people are called by.
     if (!names.firstName && names.lastName && !this.sheet.isOwnFile)
       Object.assign(names, { firstName: names.lastName, lastName: "" });
@@ -120,6 +123,10 @@ class RowReader {
       case "showed":
         if (/^y(?:es)?$/i.test(cell)) this.#state.status ??= "showed";
         return /^(?:y|yes|n|no)$/i.test(cell);
+      case "reach":
+        return this.#notes(
+          `${cleaned(this.sheet.headings[at] ?? "") || (isEmail(cell) ? "Email" : "Phone")}: ${cell}`,
+        );
       case "notes":
         return this.#notes(cell);
     }
@@ -182,7 +189,7 @@ class RowReader {
   }
 
   #handle(cell: string, at: number): boolean {
-    if (isShortened(cell)) return false;
+    if (isShortened(cell) || SCRIPT.test(cell)) return false;
     const profile = readProfile(cell);
     if (profile) return this.#profile(cell);
     const { handle, platform } = namedHandle(cell);
@@ -284,10 +291,3 @@ function namedHandle(cell: string) {
 /** In a file of the tracker's own, another setter's: it says no more than everyone may see. */
 export const isHiddenRow = (leftOut: readonly LeftOut[]) =>
   leftOut.some(({ field, cell }) => field === "handle" && cell === HIDDEN);
-
-/** The label and the cell, as a person reads what was left out. */
-export function leftOutText(leftOut: readonly LeftOut[]): string {
-  return leftOut
-    .map(({ field, cell }) => `${COLUMNS[field].label.toLowerCase()} “${cell}”`)
-    .join(", ");
-}

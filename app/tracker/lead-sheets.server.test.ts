@@ -68,6 +68,18 @@ describe("LEAD-1 LEAD-2 LEAD-3 LEAD-4 LEAD-5 forty lead sheets", () => {
     ["Name|Status\nAnn|didn't show", { status: "no_show" }, []],
     ["Name,Country\nAnn,somewhere warm", { firstName: "Ann" }, ["country"]],
     [`Name,Notes,IG\nAnn,${"x".repeat(100_000)},@a`, { notes: "x".repeat(2_000) }, ["notes"]],
+    ["Name,IG,Score\nAnn,@a,+715", { score: "715" }, []],
+    ["Name,Profile URL\nAnn,javascript:alert(1)", { firstName: "Ann" }, ["handle"]],
+    [
+      "Name,Given Name,Family Name\nJosé Ángel Castañeda,José,Castañeda",
+      { firstName: "José Ángel", lastName: "Castañeda" },
+      [],
+    ],
+    [
+      "Name,Phone Number,E-mail 1,Notes\nAnn,(512) 555-0100,ann@x.com,warm",
+      { notes: "Phone Number: (512) 555-0100\nE-mail 1: ann@x.com\nwarm" },
+      [],
+    ],
     ['Name,IG,Notes\nAnn,@a,"not closed', { handle: "a", notes: '"not closed' }, []],
   ])("LEAD-2 LEAD-4 a kind of sheet: %.60s", async (text, values, leftOut) => {
     const [first] = await readingsOf(new TextEncoder().encode(text));
@@ -111,6 +123,10 @@ async function scoreOf(sheet: Sheet): Promise<Score> {
       country: country && (COUNTRIES[country] ?? country),
       annualIncome: annualIncome ? (parseMoney(annualIncome) ?? 0) / 100 : null,
       score: score ? Number(score) : null,
+      notes:
+        fields.notes
+          ?.replace(/^[^:\n]*(?:mail|phone|mobile|cell|tel|number)[^:\n]*: .*$\n?/gim, "")
+          .trim() || undefined,
       nextContact: state.nextContact?.slice(0, 10),
       status: state.status?.replace("_", "-"),
     };

@@ -3,6 +3,7 @@ import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { ShownRow } from "~/imports/imports.server";
 import { importParts } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
+import { longDayText, shortMomentText } from "~/platform/time/zones";
 import { TYPED } from "./changes.server";
 import { handleKey, sameKeys } from "./identity";
 import { KEY_NAMES, type KeyName } from "./import-columns";
@@ -16,8 +17,10 @@ import {
 } from "./import-plan.server";
 import { isHiddenRow, readRow } from "./import-row.server";
 import { nameKey } from "./name-words";
-import type { Typed } from "./prospect";
+import { STATUSES, type Typed } from "./prospect";
 import { importRows, prospects } from "./tables";
+
+const SHOWN_OF_NOTES = 160;
 
 export type { PlannedRow } from "./import-plan.server";
 
@@ -86,17 +89,14 @@ export async function stillNew<Row extends { typed: Typed }>(
 }
 
 /** A planned row as the preview shows it. */
-export function shownRow(row: PlannedRow): ShownRow {
+export function shownRow(row: PlannedRow, zone: string): ShownRow {
   const { line, kind, name } = row;
   switch (row.kind) {
     case "new": {
-      const { country, platform, handle } = row.typed;
-      const told = [country, [platform, handle].filter(Boolean).join(" ")]
-        .filter(Boolean)
-        .join(", ");
-      return { line, kind, name, detail: [told, row.note].filter(Boolean).join(". ") };
+      return { line, kind, name, detail: withNote(readOf(row, zone), row.note) };
     }
     case "update":
+      return { line, kind, name, detail: withNote(row.note, readOf(row, zone)) };
     case "same":
       return { line, kind, name, detail: row.note };
     case "conflict":
@@ -104,6 +104,26 @@ export function shownRow(row: PlannedRow): ShownRow {
     case "nobody":
       return { line, kind, name, detail: "" };
   }
+}
+
+const withNote = (...texts: string[]) => texts.filter(Boolean).join(". ");
+
+/** Every value as it was understood, so a wrong one can be seen. */
+function readOf({ typed, state }: Pick<Match, "typed" | "state">, zone: string): string {
+  const { country, platform, handle, profile, annualIncome, score, callDate, notes } = typed;
+  const said = [
+    country,
+    [platform, handle].filter(Boolean).join(" "),
+    profile,
+    annualIncome && `income ${annualIncome}`,
+    score && `score ${score}`,
+    callDate && `call on ${longDayText(callDate)}`,
+    state.nextContactAt && `next contact ${shortMomentText(state.nextContactAt, zone)}`,
+    `status ${STATUSES[state.status]}`,
+    notes &&
+      `notes “${notes.replace(/\s+/g, " ").slice(0, SHOWN_OF_NOTES)}${notes.length > SHOWN_OF_NOTES ? "…" : ""}”`,
+  ];
+  return said.filter(Boolean).join(", ");
 }
 
 const keyNameOf = (chosen: string): KeyName =>

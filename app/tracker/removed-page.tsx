@@ -1,9 +1,9 @@
 import { Undo2 } from "lucide-react";
-import { useFetcher } from "react-router";
+import { Form, useFetcher } from "react-router";
 import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
-import { moreRows, rowsAsked } from "~/platform/queries/list-query";
+import { moreRows, rowsAsked, searchedText } from "~/platform/queries/list-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
@@ -11,6 +11,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { useFocusOn } from "~/ui/effects";
+import { TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
 import { ShownOf } from "~/ui/shown-of";
@@ -31,8 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { mayEdit } = await accessOf(db, viewer);
   const reader = { userId: viewer.userId, ownOnly: !mayEdit };
   const asked = new URL(request.url).searchParams;
-  const removed = await removedProspects(db, reader, rowsAsked(asked, SHOWN));
-  return { removed, more: moreRows(asked, SHOWN), mayEdit };
+  const q = searchedText.parse(asked.get("q") ?? undefined);
+  const removed = await removedProspects(db, reader, { most: rowsAsked(asked, SHOWN), q });
+  return { removed, more: moreRows(asked, SHOWN), mayEdit, q: q ?? "" };
 }
 
 const acts = {
@@ -71,7 +73,7 @@ export const handle = {
 
 /** TRK-6. Prospects that were removed from the tracker and can be restored. */
 export default function RemovedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mayEdit, more } = loaderData;
+  const { mayEdit, more, q } = loaderData;
   const { listed: removed, found } = loaderData.removed;
   const refresh = useRefresh();
   const fetcher = useFetcher<ActResult>();
@@ -89,11 +91,21 @@ export default function RemovedPage({ loaderData, actionData }: Route.ComponentP
         {mayEdit ? "Everyone's" : "The ones you added"}, newest first. Restoring a prospect brings
         it back as it was.
       </p>
+      <Form method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3">
+        <TextField key={q} name="q" type="search" label="Name or handle" defaultValue={q} />
+        <Button type="submit" look="outline">
+          Search
+        </Button>
+      </Form>
       <p ref={told} tabIndex={-1} role="status" className="mt-4 font-medium">
         {result?.toast?.title}
       </p>
       {removed.length === 0 ? (
-        <p className="panel mt-6 p-10 text-center text-quiet">No removed prospects.</p>
+        <p className="panel mt-6 p-10 text-center text-quiet">
+          {q === ""
+            ? "No removed prospects."
+            : `No removed prospect has “${q}” in the name or handle.`}
+        </p>
       ) : (
         <ul className="panel mt-6 divide-y divide-line px-5">
           {removed.map((prospect) => (

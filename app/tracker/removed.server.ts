@@ -19,11 +19,14 @@ export type RemovedProspect = {
   removedAt: string;
 };
 
-/** The last ones removed, newest first. `ownOnly`: those this person added. */
+const SEARCHED = sql`concat_ws(' ', ${prospectPasts.typed}->>'firstName', ${prospectPasts.typed}->>'lastName',
+  ${prospectPasts.typed}->>'handle', ${prospectPasts.typed}->>'profile')`;
+
+/** The last ones removed, newest first. `ownOnly`: those this person added. `q`: part of a name or a handle. */
 export async function removedProspects(
   db: Db,
   { userId, ownOnly }: { userId: string; ownOnly: boolean },
-  most: number,
+  { most, q = "" }: { most: number; q?: string | undefined },
 ): Promise<CutList<RemovedProspect>> {
   const later = alias(prospectPasts, "later");
   const rows = await db
@@ -51,6 +54,7 @@ export async function removedProspects(
       and(
         eq(events.verb, "prospects.remove"),
         ownOnly ? eq(prospectPasts.userId, userId) : undefined,
+        q === "" ? undefined : sql`strpos(lower(${SEARCHED}), lower(${q})) > 0`,
         notExists(
           db
             .select({ id: prospects.id })

@@ -78,7 +78,10 @@ async function planNext(tx: Db, row: Row): Promise<boolean> {
       .update(importParts)
       .set({ plan: rows, keys })
       .where(and(eq(importParts.importId, id), eq(importParts.part, part)));
-    const plan = withPlanned(row.plan, rows.map(shownRow));
+    const plan = withPlanned(
+      row.plan,
+      rows.map((each) => shownRow(each, zoneIn(row))),
+    );
     await noteImport(tx, id, { plan: { ...plan, doubts } });
     await tell(tx, row, part);
   }

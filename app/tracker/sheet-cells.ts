@@ -28,3 +28,14 @@ export function writtenOut(cell: string): string {
 export function isAddressOfPage(word: string): boolean {
   return ADDRESS_OF_PAGE.test(word);
 }
+
+/** The first names, with those that a whole name has between them and the last one. */
+export function withMiddleNames(given: string, firstName: string, lastName: string): string {
+  const [whole = "", first = "", last = ""] = [given, firstName, lastName].map((each) =>
+    each.toLowerCase(),
+  );
+  if (last === "" || !whole.startsWith(`${first} `) || !whole.endsWith(` ${last}`))
+    return firstName;
+  const between = given.slice(firstName.length, -lastName.length).trim();
+  return /\p{L}/u.test(between) ? `${firstName} ${between}` : firstName;
+}

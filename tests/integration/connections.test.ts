@@ -89,6 +89,8 @@ test("OWN-2 a mail server is tried as it is typed, tells its own words, and coun
   expect(refused.html).not.toContain(SECRET);
   const nobody = await tried(admin, "mail", "mail", { ...typed, port: "9" });
   expect(nobody.words).toMatch(/could not be reached: .*ECONNREFUSED/);
+  const plain = await tried(admin, "mail", "mail", { ...typed, security: "tls" });
+  expect(plain.words).toContain("does not speak TLS on this port. Choose another Security");
   const open = { ...typed, user: "", password: "" };
   expect(await tried(admin, "mail", "mail", { ...open, testTo: "" })).toMatchObject({
     status: 400,

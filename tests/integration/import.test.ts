@@ -348,6 +348,34 @@ describe("importing prospects (DAY-4)", () => {
     expect(await exported()).toBe(second);
   });
 
+  test("LEAD-1 the preview says of each row all that was read, that a country is missing, and where notes are cut", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const { id } = await previewed(
+      visitor,
+      [
+        "Name,IG,Income,Score,Next contact,Status,Email,Notes",
+        `Ann Lee,@ann,65k,+715,12/3/2026 5pm,not interested,ann@x.com,${"warm ".repeat(500)}`,
+        "Bo Ray,@bo,,,,Call Booked,,",
+      ].join("\n"),
+    );
+    const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
+    for (const said of [
+      "US, Instagram ann, income 65k, score 715, next contact Dec 3, 2026, 5:00 PM EST",
+      "status Not interested, notes “Email: ann@x.com warm warm",
+      "Notes are cut to 2,000 characters",
+      "No country is given, so US",
+      "status Pending",
+      "Phone or email, into Notes",
+    ])
+      expect(page, said.slice(0, 40)).toContain(said);
+    expect(page).not.toContain("Left out");
+    await act(visitor, "import", id);
+    expect(await product.query("select length(notes) from prospects where handle = 'ann'")).toEqual(
+      [{ length: 2000 }],
+    );
+  });
+
   test("LEAD-6 a setter's own file of any filter is all the same: closed ones who never showed, names alone and other setters' too", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();

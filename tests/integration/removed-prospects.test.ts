@@ -49,6 +49,30 @@ describe("removed prospects (TRK-6)", () => {
     expect(await admin.page(PAGE)).toContain("No removed prospects");
   });
 
+  test("TRK-6 removed ones are found by a part of their name or handle, whatever else was removed since", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const people = ["Zoë_1", "Bea%", "Cy"];
+    for (const firstName of people) {
+      const handle = `@h.${firstName.length}`;
+      const { id } = await added(product, admin, { firstName, lastName: "Removed", handle });
+      await remove(admin, id);
+    }
+    for (const [q, found] of [
+      ["zoë", ["Zoë_1"]],
+      ["%", ["Bea%"]],
+      ["H.2", ["Cy"]],
+      ["removed", people],
+      ["nobody", []],
+    ] as const) {
+      const page = await admin.page(`${PAGE}?q=${encodeURIComponent(q)}`);
+      expect(
+        people.filter((name) => page.includes(`>${name} Removed`)),
+        q,
+      ).toEqual([...found]);
+    }
+  });
+
   test("TRK-6 a prospect removed twice is listed once, as it was last, and an erased one never", async () => {
     const product = await startForTest();
     const admin = await product.admin();

@@ -601,3 +601,22 @@ describe("/admin/settings", () => {
     expect(await stateOf("privacy")).toBe("Done");
   });
 });
+
+test("OWN-2 the log names a changed secret without any trace of it", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const invite = (end: string) => ({
+    website: "",
+    testimonials: "",
+    booking: "",
+    linkedIn: "",
+    slackInvite: end && `https://join.slack.com/t/north/shared_invite/zt-${end}`,
+  });
+  for (const end of ["one", "two", ""])
+    await save(admin, { path: "/admin/settings/links", part: "links", fields: invite(end) });
+  expect((await acts(product)).map(({ before, after }) => [before, after])).toEqual([
+    [{ slackInvite: null }, { slackInvite: "set" }],
+    [{ slackInvite: "set" }, { slackInvite: "replaced" }],
+    [{ slackInvite: "set" }, { slackInvite: null }],
+  ]);
+});

@@ -8,6 +8,7 @@ export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
   slots: Partial<Record<SlotName, string>>;
   shipped: { name: string; legalName: string; address: string; supportMail: string };
   videoSlots: readonly SlotName[];
+  testimonials: number;
   sampleTestimonials: number;
   testimonialsWithoutConsent: number;
   /** The legal texts that no lawyer has reviewed. */

@@ -18,6 +18,7 @@ const FRESH: LaunchFacts = {
   slots: {},
   pixel: { id: null, askConsent: true },
   videoSlots: VIDEOS,
+  testimonials: 6,
   sampleTestimonials: 6,
   testimonialsWithoutConsent: 0,
   legalTemplates: { terms: true, privacy: true },
@@ -100,5 +101,14 @@ describe("the launch checklist", () => {
     const facts = { ...FRESH, sampleTestimonials: 0 };
     expect(stateOf(facts, "testimonials")).toBe("done");
     expect(stateOf({ ...facts, testimonialsWithoutConsent: 1 }, "testimonials")).toBe("todo");
+  });
+
+  test("CONT-8 where there are no testimonials, none are called the company's own", () => {
+    const told = (testimonials: number) =>
+      launchChecklist({ ...FRESH, sampleTestimonials: 0, testimonials })
+        .flatMap(({ items }) => items)
+        .find(({ id }) => id === "testimonials")?.meaning;
+    expect(told(3)).toContain("your own graduates");
+    expect(told(0)).toBe("There are none, so the front page shows none.");
   });
 });

@@ -111,7 +111,9 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
           ? `${samples} on the front page are made-up people, marked as samples. Replace them with your own graduates, with their consent.`
           : unasked > 0
             ? `${unasked === 1 ? "1 has" : `${unasked} have`} no date of consent.`
-            : "They are your own graduates, with their consent.",
+            : facts.testimonials === 0
+              ? "There are none, so the front page shows none."
+              : "They are your own graduates, with their consent.",
       change: { href: "/admin/content/testimonials", words: "Testimonials" },
       ...settling("testimonials"),
     },

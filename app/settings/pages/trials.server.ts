@@ -68,7 +68,9 @@ async function triedMail({ context, userId, config, typed }: Trial): Promise<Tri
   return {
     fails: response
       ? `The mail server said: ${response}`
-      : `The mail server could not be reached: ${message}`,
+      : /wrong version number/i.test(message)
+        ? "The mail server does not speak TLS on this port. Choose another Security, or another port."
+        : `The mail server could not be reached: ${message}`,
   };
 }
 
