@@ -19,7 +19,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
     /^(import\w*|users|training_credentials|trainee_\w+|person_imports|events)$/,
   "/tracker/run": /^(prospect|events)/,
   "/tracker/acts": /^(events|setter_zones)/,
-  "/tracker/:prospect": /^(prospect|events)/,
+  "/tracker/:prospect": /^(prospect|meeting_requests|events)/,
   "/tracker/removed": /^(prospect|events)/,
   "/tracker/pay": /^(pay_|events)/,
   "/admin/pay": /^(pay_|prospect|events)/,

@@ -366,184 +366,185 @@ miserables miserably miserablys misere miserly misers miserys mises misfortuned
 misfortuneds misfortunes mismake mispaging missable missaes missas missaying
 missed misseds missee missees missel missels misset missets missies missings
 missis missus missys mistaken mistaker mistakes mistery misting misuses misusing
-mitches mither mithers mnths moaning mobster mochie modals modules moduli modulo
-moiling moire moister moither moithers molals molest molesteds molester
-molesters molests moment momenta momentas momento momentos monals mondes moneths
-monstera monsters montes month montys mooing mooning moons mooving moping moppet
-moraes moral morale morales morall moralls moras morass morats morays morels
-morgues morions morling mornings morns moron moronics morsals mortals mosher
-moshers mosing mossed mosses mossing mothed motheds mothery motherys mothier
-mothiers moths motier motiers motser motsers mourning mouther mouthers mouths
-movings mowing mozing mudder muddle munster muppets murals murdereds murderee
-murderer murders murker mussed musses mussing mutches mutter mutters myselfs
-nagger naggers nearby nearlys neatly necessaire necessarily necessarys necessity
-neededs needer needled neesed neezed neglect neglecteds neglecter neglecters
-neglector neglects neighborhoods neighbors neighbour neighbourhood
-neighbourhoods nephews nichts nidifications niger nigers niggler nigglers nigher
-nighers nighs night nighty nightys nithing nithings nitrifications nitwits
-nobodys nonbody northing northings noshing noshings notching notchings noticed
-noticeds noticer noticers notification noting notings novembers novice novices
-numbed numbereds numberer numbers numptys nurling nursings nursling obdure
-oblige obligeds obligee obliger obliges occurreds oddest officer offices offie
-offings oldes oldests oncomings ondine onliner onlines oping optings ordures
-organisation organisations organizational organizations ouldest outing outpreach
-outreachs outride outsider outsides outsize overbright overdight overdights
-overdoes overdone overdos overdosed overdoses overflight overhigh overhighs
-overlight overlights overmighty overnighted overnighter overnights overpast
-overpasts overpays oversight oversights overtight overtights overweight oxygens
-pacers pacing packaged packager packages packed packing pagers paging paiked
-paiking painlesslys paintress paints palates palers paling palling paltering
-pampers pandies panging paning panned panning pansies pantie pantiles pantines
-pantries paper papery paperys papes parachuted parachuteds parachutes parachutic
-paraclete paradises paraglidings parakite parakites paranetes parasitic
-parasitics parasitise parasitises parasitism parasitizes parasitoses parded
-pardner parecious pared parentals parers pargasite pargasites parged parging
-paring parish parkeds parkee parker parkin parkings parkins parled parling
-parped parpent parpents parping parred parring parrots parroty parsed parsing
-parson parted parter parti partier parties partim parting partis partites
-partners partyer pashed pashes passe passeds passee passel passer passes
-passports passwords pasted pasties pasting pastoring pasturing patching patent
-patents paters pates pathetics pattering patties patting paunched paunches
-paupers paused pavers paving pawers pawing paybacks paychecks payer payers
-payings payment payrolls peanuts peasants peasanty pease peason peeces peering
-peltering pelterings penned pentanoic pentapodic pentatomic pentatomics
-pentatonics peopled peopler peoples peppering peracute perceant percen percens
-percents percept percussion pereon perfected periods peris perishs perked
-perking perkish permeated permie permissions permissive permits pernod perorally
-perpending perpent perron persant persmission persmissions persona personable
-personably personablys personal personalia personality personallys personals
-personalty personaltys persons persue persuing perverse perverser perverses
-pervertedly perverteds perverter perverters perviated pervious pesant
-pesteringly pesterings pestling petering peterings petting petty phatically
-pheasant phonically phonings phonos phonying photically photo photog photogs
-photon photons phots phutting physicality physicallys physicals pices picks
-pictured pictureds piece pieced pieceds piecen piecens piecer piecers pierces
-pigging pilling pinched pinches pinching pined pinged pingings pingling pining
-pinked pinking pinneds pinner pinnet pinning pinnoed pintles pints pioned
-pioning pipers pished pishes pistil pistole pistols piston pistou pitchings
-pithing pittering pitting placer places placet placing plage plages plagued
-plaguer plagues plaguey plaguy plaining plaintless plane planed planer planes
-planets planing planking planlessly plannings plant planting plantless plaque
-plastering plastes plate plated plateds platen platens plater platers platies
-plating plats platys playback played players playings pleas pleasant pleased
-pleaser pleases pleasured pleasurer pleasures plinker plonked plonkers plonkier
-ploying pltes plunker plushes plyer plying podcast poetless poinds point pointe
-pointeds pointels pointers pointes pointiers pointiest pointiests pointlessly
-pointmens pointy pointys poisons poisson policed policer polices policy polite
-politelys polling polting pomato ponds ponging ponties ponts pooting porked
-porking portending portering porting portless poshed poshes poshing posing
-positing possed possessing possessings possession possessional possessionals
-possessioned possessioneds possessives possessors possing postering posterings
-postin postings postins posturing potatos potching poting pottering potting
-potto pound poursue poursuing pouting pownds powtering poynts poyson practic
-practiced practicer practices practick practics practise practive praters prates
-prating prayeds prayer prayings prease preasing preassing preassure prebinding
-preceding precent precenting preces preening prefers prefile prefunding
-prehending prehendings prehension prelection prent prents prepensing prereading
-presciently prescious presenile presension present presentably presented
-presentee presenter presenting presentlys presents presettle pressings pressured
-pressures presting prestoring pretelling pretendant pretendent pretendingly
-pretendings pretension pretesting pretexting prettys prevening prevented
-preventing preventions preventive preyer preyers preying prices pricky prickys
-pricys primacy princessly principally principals principate principe principes
-principi principia principial principials principias principis principle prinks
-printless prints prison prissing privacys procrastinatings procrastination
-procrastinations procrastinative profiled profiler profiles propending propria
-protending protendings protos provection prudently prudents pryers prying psych
-psyche psychopathic psychopaths psychopathy psychopathys psychos psychs pudent
-puling pullings pulping pulsing punced punces puncheds puncher punchers punchs
-punchys punned punties punting purling purposed purposes purse pursing pursued
-pursuer pursues pursuings puses pusheds pusher pushers pushs pushys pusled
-pusles pusling pusses putamina puttering puttings puttying putzing qualifys
-quality quarer quarte quartern quarters quartes quartet quartier questing
-questings questioned questioneds questionee questionees questioner questioners
-questioningly questionings questionist questors quickests quickset quinces
-quinche quine quinie quintar quinte quinze rachial racials raciest racing
-racisms racists radial raging rahing raided raiding raiked raiking railed
-railing raine rained raining raise raiseds raiser raises raisin raisings raisins
-raisiny raited raiting raking rally ramper ramping ranging ranine rapine rapini
-rapping rarefy rarelys raring rased rasher rasing rasping raster rater rathe
-rathers rathes ratine rating ratter ravin ravined ravines raving ravins rawing
-raxing raying razing reacheds reacher reaches reachings reacted reacting reallys
-realty reaping rearly rearranged rearrangeds rearranger rearrangers rearranges
-reattribution rebating rebind rebooting reboring receding receipting receiveds
-receiver receives receivings recensing recessing recheating recitation reciting
-reclining reclusive recoating recoiling recoining recombed recommence
-recommenced recommenceds recommences recommendeds recommender recommenders
-recommends recompensed reconciler reconsidered reconsiders recording recork
-recorking recorks recrating recreating recuiling recursive recurving recusation
-recuse redating redealing redriving redtail reeched reeching reesting reeving
-reevoke reevoking reexporting refecting refind refiners reflating reflying
-refolding refooting reforging reforming refrains refuge refunders refused
-refuser refuses refutation refutations refute regain regally regar regarded
-regards regars regearing regelating registers registrys regiving reglet reglets
-regorging regrating regreet regreets regress regrettables regrettably
-regrettablys regrew regrews regulation rehearing reheat reheating reheatings
-reigned reimporting reindeers reindexs reined reinters reived reiving rejecting
-rejoinders relapse relapseds relapser relapses relating releasing relegating
-relenting reletting relide relied relieve relieveds reliever relieves relieving
-relived reliving reluctation relying remail remainder remainders remains reman
-remand remandeds remark remating remeading remeeting remeiding remelting
-remembers remend remendeds reminded remindeds reminder reminds remint reminteds
-remitters remolding remote removals removeds remover removes renail renders
-renesting renitence renning reoperating reparation reparking reparks repasting
-repaving repaying repeal repealing repealings repeatings repeats repegging
-repelling repent repenting repentings reperking repetition repiners replacing
-replanting replating replatings replaying repleading repled repleting replieds
-replier replies replotting replyings repointing repolling reponing reporteds
-reporter reportingly reportings reposing repositing repost reposted reposting
-repostings reposts repot repots repotted repotting repottings repouring
-repriving reprobing reproving reptation reptations repudiation repulse repulsing
-repulsion repulsively repulsives repuring reputational reputations reputative
-reputing requere requered requering requestings requests requireds requirer
-requires requite requited requiting requitting requoting rerail rereading
-rerenting rerepeating rerolling rerouting resail resched rescinders rescinding
-rescinds resealing reseat reseating reseatings resect resecting reseizing
-resending resenting reserving resettable resetting resiance resid resided
-residences residencies residency residencys resident residenter residents
-resider residers resides resids residue resigneds resigner resile resilience
-resined resiners resister resite resize reslating resodding resoling resolving
-resorbing resort resorted resorting resortings resorts resounding respading
-respeaking respecting respects respelt resplending respondent respondings
-responds respooling respotting restating restation rester resulting retails
-retain retally retched retching reteaming retearing retesting retial reticence
-retort retorted retorting retortings retorts retrain retrating retreating
-retributing retributions retributive retributor retuse reunions reuse revaluing
-revealing reveling revelling revenged revenger revenges revenue reverting
-revesting revetting revied revieds revies review reviled reviling reviolating
-revised revive reviveds reviver revives reviving revoicing revoked revoker
-revokes revokings revoltingly revoltings revolving revolvings revote revoting
-revotings revulsive revulsives revved reward rewarded rewards rewearing
-reweaving rewetting rewind rewindeds rewinder rewinders rewoke reword rewording
-rewords reworking rewove rhubarbs rhubarby ridging rigging rilling rinding
-ringings rinking rinning rinsing riping riposting rising ritard ritards roached
-roaching roaster rodster roiling roined roister rolfing rollings romantics
-romped rompers ronning rooftops roommates rooster rooter roper roping roqueting
-rorter rorting rosier rosser rosted rosters rother rotter rouster router
-routines routing royster ruineds ruiner ruining runed runnings sabbed sabbing
-sacks sacred safely safetys safing saintless sairs sakes salad sales sallow
-sallowed salloweds sallower salop salops salving sameness sammed samming sanding
-saning sapped sared saring sarings sarong sateless satiation sating saturation
-savin savine savings savins sawing sayings scabbed scalaes scalage scalas scalds
-scale scaled scaleds scaleless scaler scalers scalloped scalls scalps scalys
-scammed scammeds scamming scamper scampers scaped scapeless scapes scare scareds
-scarer scares scarey scarfed scarped scarred scarted scarting scarts scatch
-scattered scattereds scatterer scaured scedule scending scheduled scheduler
-schedules scheming schillers schlager schmoozers scholars schoolbag schoolbook
-schoolboys schoolday schoole schooled schooleds schooleries schoolery schoolerys
-schooles schoolgirls schoolies schoolmens schools schooner schooners schorl
-schouts scoopers scooters scored scouses scouted scouting scouts scowed scowing
-scowlers scraggling scraich scrambing scramming scrams scranch scraping scratchs
-scratchy scrauch scrawming screaked screaking screakings screaks scream
-screameds screamer screamingly screamings screamo screamos scree screed
-screeding screeds screening screenshot screes screet screeting screets screeving
-screwings scriggling scrike scritch scrollers scroming scrumming scuffed scuffer
-scummer scummers scutation scuttered sealing seaming seamless seared sears
-seasons seatback seating secondarily secondarys seconde seconder seconders
-secondi secondly secondo seconds secreta secrete secrets secund seeding seeings
-seeking seeling seeming seeping seething seewing seiling selfing selkie selkies
-sellings sended sender sendings senhor senhorita senility senioritys seniors
-senor senorita sensing sensor sensorily senting septemvir sequenced sequencer
+mitches mither mithers mnths moaning mobster mochie modals modul modules moduli
+modulo moduls moiling moire moister moither moithers molals molest molesteds
+molester molesters molests moment momenta momentas momento momentos monals
+mondes moneths monstera monsters montes month montys mooing mooning moons
+mooving moping moppet moraes moral morale morales morall moralls moras morass
+morats morays morels morgues morions morling mornings morns moron moronics
+morsals mortals mosher moshers mosing mossed mosses mossing mothed motheds
+mothery motherys mothier mothiers moths motier motiers motser motsers mourning
+mouther mouthers mouths movings mowing mozing mudder muddle munster muppets
+murals murdereds murderee murderer murders murker mussed musses mussing mutches
+mutter mutters myselfs nagger naggers nearby nearlys neatly necessaire
+necessarily necessarys necessity neededs needer needled neesed neezed neglect
+neglecteds neglecter neglecters neglector neglects neighborhoods neighbors
+neighbour neighbourhood neighbourhoods nephews nichts nidifications niger nigers
+niggler nigglers nigher nighers nighs night nighty nightys nithing nithings
+nitrifications nitwits nobodys nonbody northing northings noshing noshings
+notching notchings noticed noticeds noticer noticers notification noting notings
+novembers novice novices numbed numbereds numberer numbers numptys nurling
+nursings nursling obdure oblige obligeds obligee obliger obliges occurreds
+oddest officer offices offie offings oldes oldests oncomings ondine onliner
+onlines oping optings ordures organisation organisations organizational
+organizations ouldest outing outpreach outreachs outride outsider outsides
+outsize overbright overdight overdights overdoes overdone overdos overdosed
+overdoses overflight overhigh overhighs overlight overlights overmighty
+overnighted overnighter overnights overpast overpasts overpays oversight
+oversights overtight overtights overweight oxygens pacers pacing packaged
+packager packages packed packing pagers paging paiked paiking painlesslys
+paintress paints palates palers paling palling paltering pampers pandies panging
+paning panned panning pansies pantie pantiles pantines pantries paper papery
+paperys papes parachuted parachuteds parachutes parachutic paraclete paradises
+paraglidings parakite parakites paranetes parasitic parasitics parasitise
+parasitises parasitism parasitizes parasitoses parded pardner parecious pared
+parentals parers pargasite pargasites parged parging paring parish parkeds
+parkee parker parkin parkings parkins parled parling parped parpent parpents
+parping parred parring parrots parroty parsed parsing parson parted parter parti
+partier parties partim parting partis partites partners partyer pashed pashes
+passe passeds passee passel passer passes passports passwords pasted pasties
+pasting pastoring pasturing patching patent patents paters pates pathetics
+pattering patties patting paunched paunches paupers paused pavers paving pawers
+pawing paybacks paychecks payer payers payings payment payrolls peanuts peasants
+peasanty pease peason peeces peering peltering pelterings penned pentanoic
+pentapodic pentatomic pentatomics pentatonics peopled peopler peoples peppering
+peracute perceant percen percens percents percept percussion pereon perfected
+periods peris perishs perked perking perkish permeated permie permissions
+permissive permits pernod perorally perpending perpent perron persant
+persmission persmissions persona personable personably personablys personal
+personalia personality personallys personals personalty personaltys persons
+persue persuing perverse perverser perverses pervertedly perverteds perverter
+perverters perviated pervious pesant pesteringly pesterings pestling petering
+peterings petting petty phatically pheasant phonically phonings phonos phonying
+photically photo photog photogs photon photons phots phutting physicality
+physicallys physicals pices picks pictured pictureds piece pieced pieceds piecen
+piecens piecer piecers pierces pigging pilling pinched pinches pinching pined
+pinged pingings pingling pining pinked pinking pinneds pinner pinnet pinning
+pinnoed pintles pints pioned pioning pipers pished pishes pistil pistole pistols
+piston pistou pitchings pithing pittering pitting placer places placet placing
+plage plages plagued plaguer plagues plaguey plaguy plaining plaintless plane
+planed planer planes planets planing planking planlessly plannings plant
+planting plantless plaque plastering plastes plate plated plateds platen platens
+plater platers platies plating plats platys playback played players playings
+pleas pleasant pleased pleaser pleases pleasured pleasurer pleasures plinker
+plonked plonkers plonkier ploying pltes plunker plushes plyer plying podcast
+poetless poinds point pointe pointeds pointels pointers pointes pointiers
+pointiest pointiests pointlessly pointmens pointy pointys poisons poisson
+policed policer polices policy polite politelys polling polting pomato ponds
+ponging ponties ponts pooting porked porking portending portering porting
+portless poshed poshes poshing posing positing possed possessing possessings
+possession possessional possessionals possessioned possessioneds possessives
+possessors possing postering posterings postin postings postins posturing
+potatos potching poting pottering potting potto pound poursue poursuing pouting
+pownds powtering poynts poyson practic practiced practicer practices practick
+practics practise practive praters prates prating prayeds prayer prayings prease
+preasing preassing preassure prebinding preceding precent precenting preces
+preening prefers prefile prefunding prehending prehendings prehension prelection
+prent prents prepensing prereading presciently prescious presenile presension
+present presentably presented presentee presenter presenting presentlys presents
+presettle pressings pressured pressures presting prestoring pretelling
+pretendant pretendent pretendingly pretendings pretension pretesting pretexting
+prettys prevening prevented preventing preventions preventive preyer preyers
+preying prices pricky prickys pricys primacy princessly principally principals
+principate principe principes principi principia principial principials
+principias principis principle prinks printless prints prison prissing privacys
+procrastinatings procrastination procrastinations procrastinative profiled
+profiler profiles propending propria protending protendings protos provection
+prudently prudents pryers prying psych psyche psychopathic psychopaths
+psychopathy psychopathys psychos psychs pudent puling pullings pulping pulsing
+punced punces puncheds puncher punchers punchs punchys punned punties punting
+purling purposed purposes purse pursing pursued pursuer pursues pursuings puses
+pusheds pusher pushers pushs pushys pusled pusles pusling pusses putamina
+puttering puttings puttying putzing qualifys quality quarer quarte quartern
+quarters quartes quartet quartier questing questings questioned questioneds
+questionee questionees questioner questioners questioningly questionings
+questionist questors quickests quickset quinces quinche quine quinie quintar
+quinte quinze rachial racials raciest racing racisms racists radial raging
+rahing raided raiding raiked raiking railed railing raine rained raining raise
+raiseds raiser raises raisin raisings raisins raisiny raited raiting raking
+rally ramper ramping ranging ranine rapine rapini rapping rarefy rarelys raring
+rased rasher rasing rasping raster rater rathe rathers rathes ratine rating
+ratter ravin ravined ravines raving ravins rawing raxing raying razing reacheds
+reacher reaches reachings reacted reacting reallys realty reaping rearly
+rearranged rearrangeds rearranger rearrangers rearranges reattribution rebating
+rebind rebooting reboring receding receipting receiveds receiver receives
+receivings recensing recessing recheating recitation reciting reclining
+reclusive recoating recoiling recoining recombed recommence recommenced
+recommenceds recommences recommendeds recommender recommenders recommends
+recompensed reconciler reconsidered reconsiders recording recork recorking
+recorks recrating recreating recuiling recursive recurving recusation recuse
+redating redealing redriving redtail reeched reeching reesting reeving reevoke
+reevoking reexporting refecting refind refiners reflating reflying refolding
+refooting reforging reforming refrains refuge refunders refused refuser refuses
+refutation refutations refute regain regally regar regarded regards regars
+regearing regelating registers registrys regiving reglet reglets regorging
+regrating regreet regreets regress regrettables regrettably regrettablys regrew
+regrews regulation rehearing reheat reheating reheatings reigned reimporting
+reindeers reindexs reined reinters reived reiving rejecting rejoinders relapse
+relapseds relapser relapses relating releasing relegating relenting reletting
+relide relied relieve relieveds reliever relieves relieving relived reliving
+reluctation relying remail remainder remainders remains reman remand remandeds
+remark remating remeading remeeting remeiding remelting remembers remend
+remendeds reminded remindeds reminder reminds remint reminteds remitters
+remolding remote removals removeds remover removes renail renders renesting
+renitence renning reoperating reparation reparking reparks repasting repaving
+repaying repeal repealing repealings repeatings repeats repegging repelling
+repent repenting repentings reperking repetition repiners replacing replanting
+replating replatings replaying repleading repled repleting replieds replier
+replies replotting replyings repointing repolling reponing reporteds reporter
+reportingly reportings reposing repositing repost reposted reposting repostings
+reposts repot repots repotted repotting repottings repouring repriving reprobing
+reproving reptation reptations repudiation repulse repulsing repulsion
+repulsively repulsives repuring reputational reputations reputative reputing
+requere requered requering requestings requests requireds requirer requires
+requite requited requiting requitting requoting rerail rereading rerenting
+rerepeating rerolling rerouting resail resched rescinders rescinding rescinds
+resealing reseat reseating reseatings resect resecting reseizing resending
+resenting reserving resettable resetting resiance resid resided residences
+residencies residency residencys resident residenter residents resider residers
+resides resids residue resigneds resigner resile resilience resined resiners
+resister resite resize reslating resodding resoling resolving resorbing resort
+resorted resorting resortings resorts resounding respading respeaking respecting
+respects respelt resplending respondent respondings responds respooling
+respotting restating restation rester resulting retails retain retally retched
+retching reteaming retearing retesting retial reticence retort retorted
+retorting retortings retorts retrain retrating retreating retributing
+retributions retributive retributor retuse reunions reuse revaluing revealing
+reveling revelling revenged revenger revenges revenue reverting revesting
+revetting revied revieds revies review reviled reviling reviolating revised
+revive reviveds reviver revives reviving revoicing revoked revoker revokes
+revokings revoltingly revoltings revolving revolvings revote revoting revotings
+revulsive revulsives revved reward rewarded rewards rewearing reweaving
+rewetting rewind rewindeds rewinder rewinders rewoke reword rewording rewords
+reworking rewove rhubarbs rhubarby ridging rigging rilling rinding ringings
+rinking rinning rinsing riping riposting rising ritard ritards roached roaching
+roaster rodster roiling roined roister rolfing rollings romantics romped rompers
+ronning rooftops roommates rooster rooter roper roping roqueting rorter rorting
+rosier rosser rosted rosters rother rotter rouster router routines routing
+royster ruineds ruiner ruining runed runnings sabbed sabbing sacks sacred safely
+safetys safing saintless sairs sakes salad sales sallow sallowed salloweds
+sallower salop salops salving sameness sammed samming sanding saning sapped
+sared saring sarings sarong sateless satiation sating saturation savin savine
+savings savins sawing sayings scabbed scalaes scalage scalas scalds scale scaled
+scaleds scaleless scaler scalers scalloped scalls scalps scalys scammed scammeds
+scamming scamper scampers scaped scapeless scapes scare scareds scarer scares
+scarey scarfed scarped scarred scarted scarting scarts scatch scattered
+scattereds scatterer scaured scedule scending scheduled scheduler schedules
+scheming schillers schlager schmoozers scholars schoolbag schoolbook schoolboys
+schoolday schoole schooled schooleds schooleries schoolery schoolerys schooles
+schoolgirls schoolies schoolmens schools schooner schooners schorl schouts
+scoopers scooters scored scouses scouted scouting scouts scowed scowing scowlers
+scraggling scraich scrambing scramming scrams scranch scraping scratchs scratchy
+scrauch scrawming screaked screaking screakings screaks scream screameds
+screamer screamingly screamings screamo screamos scree screed screeding screeds
+screening screenshot screes screet screeting screets screeving screwings
+scriggling scrike scritch scrollers scroming scrumming scuffed scuffer scummer
+scummers scutation scuttered sealing seaming seamless seared sears seasons
+seatback seating secondarily secondarys seconde seconder seconders secondi
+secondly secondo seconds secreta secrete secrets secund seeding seeings seeking
+seeling seeming seeping seething seewing seiling selfing selkie selkies sellings
+sended sender sendings senhor senhorita senility senioritys seniors senor
+senorita sensing sensor sensorily senting septemvir sequenced sequencer
 sequences sequency serer serger sering serings seriouslys serous serve served
 servers servery serves servitors setbacks settee settered settings settled
 settler settles settling setule seventeens seventeenthly seventeenths sevenths
@@ -670,7 +671,7 @@ totallys toting totties touche toucheds toucher touchers touchings touchs
 touchys toughed toughing touser towing towser toyings tozing traces tracings
 track trackings tracting tracts trading traffickeds trafficker traffickers
 trafficky traffickys traffics tragi tragics tragis traiking traiks trailing
-trainings tramel tramped trancing tranks tranquil tranquiler tranquilise
+trainings traks tramel tramped trancing tranks tranquil tranquiler tranquilise
 tranquilize tranquiller tranquillers tranquillest tranquillise tranquillize
 tranquilly tranquillys tranquils traped traping trappeds trapper trave travels
 traves trayning treacher tread treateds treaters treats trecking trecks tricing

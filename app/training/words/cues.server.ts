@@ -1,5 +1,5 @@
 /** Transcripts in the database: what is said in each lesson's video, its changes, and taking them back (MED-5). */
-import { and, asc, count, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -41,15 +41,6 @@ export async function cuesOf(db: Db, lessonNumber: number): Promise<Cue[]> {
         .offset(offset),
     CUES_AT_ONCE,
   );
-}
-
-/** How many cues each lesson has, by its id. */
-async function cueCounts(db: Db): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .select({ lesson: lessonCues.lessonNumber, cues: count() })
-    .from(lessonCues)
-    .groupBy(lessonCues.lessonNumber);
-  return new Map(rows.map(({ lesson, cues }) => [lesson, cues]));
 }
 
 /** The last change of a transcript; null if there is none to take back. */
