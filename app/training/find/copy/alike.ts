@@ -198,7 +198,7 @@ file, folder, document, directory, files
 pdf, attachment, brochure, ebook, attached
 backup, stored, store, save, archive, saved
 delete, deleted, remove, erase, discard, scrap, eliminate
-email, mail, e-mail, gmail, outlook, emails
+email, mail, gmail, outlook, emails
 domain, dns, spf, dkim, dmarc, deliverability
 newsletter, bulletin, mailing, broadcast, mailchimp
 deliver, delivered, delivery, bounced, undelivered, undeliverable
@@ -237,7 +237,7 @@ print, printed, printout, printer, paper
 draw, drawing, diagram, sketch, circle
 spreadsheet, excel, sheet, table, spreadsheets
 clothes, clothing, outfit, dress, wearing, coat, suit
-color, colour, green, red, blue
+color, green, red, blue
 dog, puppy, pet, animal, cat, shark
 weather, climate, rain, temperature
 fitness, gym, workout, exercise, stairs, jog
