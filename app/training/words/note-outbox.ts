@@ -33,13 +33,13 @@ export class NoteOutbox {
 
   /** For `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void): (() => void) => this.#outbox.subscribe(listener);
-  readonly entries = (): readonly Kept<UnsentNote>[] => this.#outbox.entries();
+  readonly unsent = (): readonly Kept<UnsentNote>[] => this.#outbox.entries();
   static readonly none = (): readonly Kept<UnsentNote>[] => NONE;
 
   /** `before`: what the note said when the person began to change it; null for a new one. */
   put(note: Note, before: string | null): void {
     this.#latest = Math.max(Date.now(), this.#latest + 1);
-    const waiting = this.entries().find(({ content }) => content.id === note.id)?.content.seen;
+    const waiting = this.unsent().find(({ content }) => content.id === note.id)?.content.seen;
     // What the server has first of all, then what may be on its way.
     const [first, ...later] = [...(waiting ?? []), ...(before === null ? [] : [before])];
     const seen = first === undefined ? [] : [first, ...later.slice(1 - MOST_SEEN)];

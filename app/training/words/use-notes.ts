@@ -16,7 +16,7 @@ export function useNotes({ userId, lesson, stored }: Wanted) {
         refused: (title) => showToast({ title, tone: "danger" }),
       }),
   );
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries, NoteOutbox.none);
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.unsent, NoteOutbox.none);
   const { notes, unsent } = shownNotes(stored, entries, lesson);
   return {
     notes,
