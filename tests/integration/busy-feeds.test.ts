@@ -75,7 +75,7 @@ const poll = (limits = {}, work?: WorkerLimits) =>
     db: product.running.database.db,
     log,
     work,
-    reading: { mostBytes: MEGABYTE, mostMs: 2_000, isOpen: (ip) => ip === "127.0.0.1", ...limits },
+    reading: { mostBytes: MEGABYTE, mostMs: 20_000, isOpen: (ip) => ip === "127.0.0.1", ...limits },
   });
 
 const faultOf = async () =>
