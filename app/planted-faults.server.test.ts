@@ -127,7 +127,7 @@ const FAULTS: readonly (readonly [key: string, path: string, planted: Planted, s
   ["landing", "footer.links.1.to", "mailto:nobody", "leads nowhere"],
   ["help", `${LINK}.href`, aLink("/helped"), "leads nowhere"],
   ["help", `${LINK}.href`, aLink("mailto:{nobody}"), "{nobody}"],
-  ["testimonials", "people.1.video", "video.example/1", "begins with https"],
+  ["testimonials", "people.1.video", "our video", "no address"],
   ["terms", "sections.1.body", "See [the policy](/privacy-policy).", "leads nowhere"],
   ["terms", "sections.1.body", "See [this](#no-section).", "leads nowhere"],
   ["terms", "sections.1.body", "See [this]().", "leads nowhere"],

@@ -31,9 +31,13 @@ class Owner {
     await within.getByLabel(label, { exact: true }).fill(text);
   }
 
-  async hand(label: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+  async hand(
+    within: Locator,
+    label: string,
+    file: { name: string; mimeType: string; buffer: Buffer },
+  ) {
     this.spent.fields += 1;
-    await this.page.getByLabel(label, { exact: true }).setInputFiles(file);
+    await within.getByLabel(label, { exact: true }).setInputFiles(file);
   }
 
   async click(target: Locator): Promise<void> {
@@ -112,13 +116,14 @@ test("PEOPLE-2 OWN-1 OWN-3 OWN-5 OWN-8 a launch from nothing to a booked call, a
   await owner.type("Support email", "support@north.example");
   await owner.press("Enter");
   await expect(page.getByText(SAVED).first()).toBeVisible();
-  await owner.hand("Picture", {
+  const logo = page.getByRole("region", { name: "Logo" });
+  await owner.hand(logo, "Picture", {
     name: "logo.svg",
     mimeType: "image/svg+xml",
     buffer: Buffer.from(LOGO),
   });
-  await owner.click(owner.button("Upload"));
-  await expect(owner.button("Remove")).toBeVisible();
+  await owner.click(owner.button("Upload", logo));
+  await expect(owner.button("Remove", logo)).toBeVisible();
 
   await owner.click(owner.link("Links", settings));
   await owner.type("Company LinkedIn", "https://www.linkedin.com/company/north-desk");

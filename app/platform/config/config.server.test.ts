@@ -50,6 +50,12 @@ describe("the environment (CFG-1)", () => {
         everyHours: 1,
         retention: { newest: 24, days: 7, weeks: 4 },
       },
+      media: {
+        directory: path.resolve("data/media"),
+        quotaBytes: null,
+        accelPrefix: null,
+        s3: null,
+      },
       logLevel: "info",
       given: {},
     });
