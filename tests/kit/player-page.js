@@ -47,7 +47,10 @@ addEventListener("message", ({ origin, source, data }) => {
 if (!is("dead")) {
   send("ready", readyValue());
   const rate = Number(/-x(\d+)$/.exec(video)?.[1] ?? 1);
-  setInterval(() => playing && !is("still") && window.player.advance((TICK_MS / 1_000) * rate), TICK_MS);
+  setInterval(
+    () => playing && !is("still") && window.player.advance((TICK_MS / 1_000) * rate),
+    TICK_MS,
+  );
 }
 const nested = asked.get("nested");
 if (nested) document.body.append(Object.assign(document.createElement("iframe"), { src: nested }));
