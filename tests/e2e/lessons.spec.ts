@@ -65,14 +65,14 @@ test("OWN-3 a pasted list of videos is saved after a look at what goes where", a
     player.address("one"),
     `7, ${player.address("seven")}`,
     `The Trust Pyramid: ${player.address("one")}`,
-    "https://www.dailymotion.com/video/abc",
+    "https://videos.example/watch?v=abc",
     `lesson 40 ${player.address("forty")}`,
   ];
   await page.getByLabel("Addresses").fill(lines.join("\n"));
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("3 videos of 5 to save")).toBeVisible();
   await expect(page.getByText("The same video as Lesson 1.")).toBeVisible();
-  await expect(page.getByText(/Videos of www.dailymotion.com do not work here/)).toBeVisible();
+  await expect(page.getByText(/Videos of videos.example do not work here/)).toBeVisible();
   await expect(page.getByText("There is no lesson 40.")).toBeVisible();
   await page.getByRole("button", { name: "Save 3 videos" }).click();
   await expect(page.getByText("3 videos saved")).toBeVisible();
