@@ -1,8 +1,8 @@
 /** The conversation with one player frame: subscribes, polls, and detects a player that does not respond (VID-1). */
 
+import { LONGEST_VIDEO_SECONDS } from "~/platform/media/video-length";
 import { dialectAt } from "./player-hosts";
 import type { PlayerMessage } from "./player-protocol";
-import { LONGEST_VIDEO_SECONDS } from "./upload/video-length";
 
 const POLL_MS = 2_000;
 const KNOCK_MS = 750;

@@ -1,8 +1,8 @@
 /** What a browser sends to save progress, and which of it is accepted (VID-6). */
 import { z } from "zod";
+import { LONGEST_VIDEO_SECONDS } from "~/platform/media/video-length";
 import { MOST_SPANS } from "./coverage/spans";
 import { LARGEST_LESSON_NUMBER, OLDEST_SAVE_SECONDS } from "./lesson";
-import { LONGEST_VIDEO_SECONDS } from "./upload/video-length";
 
 /** Players report positions slightly past the end. */
 const SLACK_SECONDS = 2;

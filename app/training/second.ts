@@ -1,6 +1,7 @@
 /** A second of a video in an address: `?t=83`, `?t=83s`, `?t=1h2m3s` and `?t=1:23`, as video hosts and people write it (MED-6). */
+
+import { LONGEST_VIDEO_SECONDS } from "~/platform/media/video-length";
 import { HOUR_SECONDS } from "~/platform/time/durations";
-import { LONGEST_VIDEO_SECONDS } from "./upload/video-length";
 
 /** Null for anything else. */
 export function secondIn(text: string | null): number | null {

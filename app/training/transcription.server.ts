@@ -1,4 +1,5 @@
 /** Transcripts that an endpoint makes from the sound of a lesson's own video: asked for, made by a job, told (MED-5). */
+
 import { eq, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
@@ -14,10 +15,11 @@ import type { Db } from "~/platform/db/database.server";
 import { type JobHandler, startJobs } from "~/platform/jobs/job-loop.server";
 import { requeueJob } from "~/platform/jobs/jobs.server";
 import { mediaContext, mediaFile } from "~/platform/media/media.server";
+import { LONGEST_VIDEO_SECONDS } from "~/platform/media/video-length";
 import { requestContext } from "~/platform/web/request-context.server";
 import { ownVideoId } from "./own-video.server";
 import { lessonVideos } from "./tables";
-import { type Cue, LONGEST_VIDEO_SECONDS, LONGEST_WORDS, oneLine } from "./words/cue";
+import { type Cue, LONGEST_WORDS, oneLine } from "./words/cue";
 import { changeCues, type LessonName, subjectOf } from "./words/cues.server";
 import { inOrder } from "./words/read-transcript";
 import { lessonTranscriptions } from "./words/tables";

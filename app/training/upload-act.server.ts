@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { act } from "~/auth/acts/acts.server";
 import { mediaFile } from "~/platform/media/media.server";
+import { LONGEST_VIDEO_SECONDS, SHORTEST_VIDEO_SECONDS } from "~/platform/media/video-length";
 import { done, refused } from "~/platform/web/act-result";
 import type { ListedLesson } from "./catalogue.server";
 import { LARGEST_LESSON_NUMBER } from "./lesson";
-import { LONGEST_VIDEO_SECONDS, SHORTEST_VIDEO_SECONDS } from "./upload/video-length";
 import { nameOf } from "./video-list";
 import { putLessonVideo } from "./videos.server";
 

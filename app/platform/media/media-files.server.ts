@@ -1,6 +1,6 @@
 /** The files of the media store, as the database knows them. */
 import { createHash } from "node:crypto";
-import { and, eq, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { withLock } from "../db/locks.server";
 import type { MediaStore } from "./media-store.server";
@@ -108,6 +108,6 @@ export async function forgetUploads(db: Db, store: MediaStore): Promise<void> {
   const arriving = db
     .select({ id: mediaUploads.id })
     .from(mediaUploads)
-    .where(or(eq(mediaUploads.fileId, mediaFiles.id)));
+    .where(eq(mediaUploads.fileId, mediaFiles.id));
   await db.delete(mediaFiles).where(and(eq(mediaFiles.state, "uploading"), notExists(arriving)));
 }

@@ -15,10 +15,10 @@ import {
   UnsupportedInputFormatError,
   WEBM,
 } from "mediabunny";
+import { LONGEST_VIDEO_SECONDS, SHORTEST_VIDEO_SECONDS } from "~/platform/media/video-length";
 import { clock } from "~/platform/time/durations";
 import { canKeepDrafts } from "./drafts";
 import { type Change, changeOf, codecName, type Target, type VideoKind } from "./video-kind";
-import { LONGEST_VIDEO_SECONDS, SHORTEST_VIDEO_SECONDS } from "./video-length";
 
 export type ExaminedVideo = {
   change: Change;

@@ -1,7 +1,6 @@
 /** A piece of what is said in a video, and when; what its times and words may be. Pure; runs anywhere. */
+import { LONGEST_VIDEO_SECONDS } from "~/platform/media/video-length";
 import { HOUR_SECONDS } from "~/platform/time/durations";
-
-export const LONGEST_VIDEO_SECONDS = 12 * HOUR_SECONDS;
 
 /** `start` and `end` in seconds; `chapter`: the name of the chapter that begins with it. */
 export type Cue = { start: number; end: number; words: string; chapter: string | null };

@@ -1,7 +1,7 @@
 /** What a browser saves of a note, and the note as it is shown. */
 import { z } from "zod";
+import { LONGEST_VIDEO_SECONDS } from "~/platform/media/video-length";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { LONGEST_VIDEO_SECONDS } from "./cue";
 
 /** A note that waited longer in its browser counts as this old. */
 export const OLDEST_SAVE_SECONDS = 30 * DAY_SECONDS;

@@ -1,4 +1,4 @@
-/** How long a lesson's video may be. */
+/** How long a video may be, in seconds. */
 import { HOUR_SECONDS } from "~/platform/time/durations";
 
 /** Shorter ones are slips of a finger on a camera. */
