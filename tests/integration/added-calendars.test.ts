@@ -1,9 +1,10 @@
 /** Calendars that a company adds, renames, switches off and removes (OWN-8). */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { formAt } from "../kit/calendars";
 import { aKnownGuest } from "../kit/inbox-items";
-import { SmtpStub } from "../kit/smtp-stub";
-import { startProduct, type TestProduct } from "../kit/test-product";
+import { startMailing } from "../kit/mailing-product";
+import type { TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const NOW = Date.parse("2026-11-19T14:00:00Z");
@@ -11,18 +12,13 @@ const AT = "2026-11-23T15:00:00.000Z";
 const CALENDARS = "/admin/settings/calendars";
 const GUEST = "ann@guests.example";
 
-let mail: SmtpStub;
 let product: TestProduct;
 let admin: Visitor;
 beforeAll(async () => {
-  mail = await SmtpStub.start();
-  product = await startProduct(mail.env);
-  admin = await product.admin();
+  const started = await startMailing();
+  ({ product, admin } = started);
   await aKnownGuest(product.query, GUEST);
-});
-afterAll(async () => {
-  await product.stop();
-  await mail.stop();
+  return started.stop;
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });

@@ -1,10 +1,12 @@
 /** The agenda, and what staff do with meetings there (CALL-7). */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aHost, RULES, setCalendars } from "../kit/calendars";
 import { aBooking } from "../kit/inbox-items";
 import { mailParts } from "../kit/mail-parts";
-import { SmtpStub } from "../kit/smtp-stub";
-import { startProduct, type TestProduct } from "../kit/test-product";
+import { startMailing } from "../kit/mailing-product";
+import type { SmtpStub } from "../kit/smtp-stub";
+import type { TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const AGENDA = "/admin/agenda";
@@ -16,16 +18,12 @@ let admin: Visitor;
 let ana: string;
 let ben: string;
 beforeAll(async () => {
-  mail = await SmtpStub.start();
-  product = await startProduct(mail.env);
-  admin = await product.admin();
+  const started = await startMailing();
+  ({ mail, product, admin } = started);
   ana = await aHost(product, { name: "Ana" });
   ben = await aHost(product, { name: "Ben", link: "https://meet.example.com/ben" });
   await setCalendars(product, { discovery: { ...RULES, hosts: [ana, ben] } });
-});
-afterAll(async () => {
-  await product.stop();
-  await mail.stop();
+  return started.stop;
 });
 beforeEach(async () => {
   for (const table of ["mail_outbox", "bookings", "jobs"])

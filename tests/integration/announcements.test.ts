@@ -1,7 +1,9 @@
 /** Announcements: what is shown and mailed before it goes out, and what can be done afterwards (OWN-7). */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SmtpStub } from "../kit/smtp-stub";
-import { startProduct, type TestProduct } from "../kit/test-product";
+
+import { beforeAll, describe, expect, test } from "vitest";
+import { startMailing } from "../kit/mailing-product";
+import type { SmtpStub } from "../kit/smtp-stub";
+import type { TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const COHORTS = "/admin/cohorts";
@@ -13,19 +15,15 @@ let product: TestProduct;
 let admin: Visitor;
 let reached: { visitor: Visitor; userId: string };
 beforeAll(async () => {
-  mail = await SmtpStub.start();
-  product = await startProduct(mail.env);
-  admin = await product.admin();
+  const started = await startMailing();
+  ({ mail, product, admin } = started);
   reached = await product.signedIn(await product.createTrainee("Ada", "Reached"));
   await product.createTrainee("Bea", "Unreached");
   await product.query(
     "update users set email = 'ada@trainee.example', email_verified = true where id = $1",
     [reached.userId],
   );
-});
-afterAll(async () => {
-  await product.stop();
-  await mail.stop();
+  return started.stop;
 });
 
 const shown = async (visitor: Visitor, path: string) =>

@@ -1,10 +1,12 @@
 /** Applicants whom the company enters, how they are reached, and templates of replies (OWN-6). */
-import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { beforeAll, expect, test } from "vitest";
 import { anApplication, anInterview, aSubmission } from "../kit/inbox-items";
 import { mailParts } from "../kit/mail-parts";
+import { startMailing } from "../kit/mailing-product";
 import { publish } from "../kit/publish";
-import { SmtpStub } from "../kit/smtp-stub";
-import { startProduct, type TestProduct } from "../kit/test-product";
+import type { SmtpStub } from "../kit/smtp-stub";
+import type { TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const LIST = "/admin/applicants";
@@ -13,13 +15,9 @@ let product: TestProduct;
 let mail: SmtpStub;
 let admin: Visitor;
 beforeAll(async () => {
-  mail = await SmtpStub.start();
-  product = await startProduct(mail.env);
-  admin = await product.admin();
-});
-afterAll(async () => {
-  await product.stop();
-  await mail.stop();
+  const started = await startMailing();
+  ({ mail, product, admin } = started);
+  return started.stop;
 });
 
 async function send(path: string, fields: Record<string, string>) {

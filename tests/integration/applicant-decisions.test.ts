@@ -1,22 +1,20 @@
 /** Scorecards, the decision and its email (APPL-3). */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anApplication, anInterview } from "../kit/inbox-items";
 import { mailParts } from "../kit/mail-parts";
-import { SmtpStub } from "../kit/smtp-stub";
-import { startProduct, type TestProduct } from "../kit/test-product";
+import { startMailing } from "../kit/mailing-product";
+import type { SmtpStub } from "../kit/smtp-stub";
+import type { TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 let product: TestProduct;
 let mail: SmtpStub;
 let admin: Visitor;
 beforeAll(async () => {
-  mail = await SmtpStub.start();
-  product = await startProduct(mail.env);
-  admin = await product.admin();
-});
-afterAll(async () => {
-  await product.stop();
-  await mail.stop();
+  const started = await startMailing();
+  ({ mail, product, admin } = started);
+  return started.stop;
 });
 beforeEach(async () => {
   mail.forget();

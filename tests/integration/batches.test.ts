@@ -1,11 +1,13 @@
 /** Acts on many rows of the staff lists (OWN-6). */
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+
+import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { askBatch, batch, begin, overAt, resultsIn } from "../kit/batches";
 import { aCohort } from "../kit/cohorts";
 import { createDatabase } from "../kit/databases";
 import { aBooking, anApplication, anInterview, aSubmission } from "../kit/inbox-items";
+import { startMailing } from "../kit/mailing-product";
 import { assignCoach, giveRole } from "../kit/people";
-import { SmtpStub } from "../kit/smtp-stub";
+import type { SmtpStub } from "../kit/smtp-stub";
 import { startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -13,13 +15,9 @@ let mail: SmtpStub;
 let product: TestProduct;
 let admin: Visitor;
 beforeAll(async () => {
-  mail = await SmtpStub.start();
-  product = await startProduct(mail.env);
-  admin = await product.admin();
-});
-afterAll(async () => {
-  await product.stop();
-  await mail.stop();
+  const started = await startMailing();
+  ({ mail, product, admin } = started);
+  return started.stop;
 });
 
 async function trainee(firstName: string, lastName: string) {

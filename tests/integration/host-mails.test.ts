@@ -1,12 +1,13 @@
 /** What hosts hear about their meetings (PEOPLE-4). */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { bookingJobs } from "../../app/booking/booking.server";
 import { contextOutside } from "../../app/pages.server";
 import { aHost, formAt, RULES, setCalendars } from "../kit/calendars";
 import { queuesMail } from "../kit/due-jobs";
 import { aKnownGuest } from "../kit/inbox-items";
-import { SmtpStub } from "../kit/smtp-stub";
-import { startProduct, type TestProduct } from "../kit/test-product";
+import { startMailing } from "../kit/mailing-product";
+import type { TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const NOW = Date.parse("2026-11-19T14:00:00Z");
@@ -16,17 +17,12 @@ const GUEST = "ann@guests.example";
 const DANA = "dana@team.example";
 const ELI = "eli@team.example";
 
-let mail: SmtpStub;
 let product: TestProduct;
 let admin: Visitor;
 beforeAll(async () => {
-  mail = await SmtpStub.start();
-  product = await startProduct(mail.env);
-  admin = await product.admin();
-});
-afterAll(async () => {
-  await product.stop();
-  await mail.stop();
+  const started = await startMailing();
+  ({ product, admin } = started);
+  return started.stop;
 });
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });

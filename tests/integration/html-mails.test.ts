@@ -1,10 +1,12 @@
 /** Mails as HTML and text, and their previews (CALL-9). */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aDraft } from "../kit/content";
 import { aBooking } from "../kit/inbox-items";
 import { linksIn, mailParts } from "../kit/mail-parts";
-import { SmtpStub } from "../kit/smtp-stub";
-import { startProduct, type TestProduct } from "../kit/test-product";
+import { startMailing } from "../kit/mailing-product";
+import type { SmtpStub } from "../kit/smtp-stub";
+import type { TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const PREVIEW = "/admin/content/mails/preview/cancelled";
@@ -14,13 +16,9 @@ let mail: SmtpStub;
 let product: TestProduct;
 let admin: Visitor;
 beforeAll(async () => {
-  mail = await SmtpStub.start();
-  product = await startProduct(mail.env);
-  admin = await product.admin();
-});
-afterAll(async () => {
-  await product.stop();
-  await mail.stop();
+  const started = await startMailing();
+  ({ mail, product, admin } = started);
+  return started.stop;
 });
 beforeEach(() => mail.forget());
 

@@ -1,21 +1,19 @@
 /** Answers from the inbox by mail, and words in the letter of a canceled meeting (OWN-6). */
-import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { beforeAll, expect, test } from "vitest";
 import { aBooking, anApplication, anInterview, aSubmission } from "../kit/inbox-items";
-import { SmtpStub } from "../kit/smtp-stub";
-import { startProduct, type TestProduct } from "../kit/test-product";
+import { startMailing } from "../kit/mailing-product";
+import type { SmtpStub } from "../kit/smtp-stub";
+import type { TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 let mail: SmtpStub;
 let product: TestProduct;
 let admin: Visitor;
 beforeAll(async () => {
-  mail = await SmtpStub.start();
-  product = await startProduct(mail.env);
-  admin = await product.admin();
-});
-afterAll(async () => {
-  await product.stop();
-  await mail.stop();
+  const started = await startMailing();
+  ({ mail, product, admin } = started);
+  return started.stop;
 });
 
 test("OWN-6 a reply goes out once, answers to the company, stays with the item and goes with it", async () => {

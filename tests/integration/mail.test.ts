@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { queueMail } from "../../app/platform/mail/outbox.server";
 import { builtProduct } from "../kit/built-product";
 import { aQueuedMail, mailsDue, queuesMail } from "../kit/due-jobs";
 import { anApplication, INBOX } from "../kit/inbox-items";
 import { LiveListener } from "../kit/live-listener";
-import { SmtpStub } from "../kit/smtp-stub";
-import { startProduct, type TestProduct } from "../kit/test-product";
+import { startMailing } from "../kit/mailing-product";
+import type { SmtpStub } from "../kit/smtp-stub";
+import type { TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const MAIL = "/admin/mail";
@@ -15,13 +16,9 @@ let mail: SmtpStub;
 let product: TestProduct;
 let admin: Visitor;
 beforeAll(async () => {
-  mail = await SmtpStub.start();
-  product = await startProduct(mail.env);
-  admin = await product.admin();
-});
-afterAll(async () => {
-  await product.stop();
-  await mail.stop();
+  const started = await startMailing();
+  ({ mail, product, admin } = started);
+  return started.stop;
 });
 beforeEach(async () => {
   await product.query("delete from mail_outbox");

@@ -1,5 +1,5 @@
 /** How long a video may be, in seconds. */
-import { HOUR_SECONDS } from "~/platform/time/durations";
+import { HOUR_SECONDS } from "../time/durations";
 
 /** Shorter ones are slips of a finger on a camera. */
 export const SHORTEST_VIDEO_SECONDS = 1;
