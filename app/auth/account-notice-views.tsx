@@ -53,7 +53,7 @@ export function NoticeBanner({ notice, more }: { notice: AccountNotice; more: nu
   );
 }
 
-/** Its button goes with the notice: whoever pressed it goes on at the page's content (WEEK-8). */
+/** Its button goes away with the notice, so the focus moves to the page's content (WEEK-8). */
 function toThePage(): void {
   document.getElementById("content")?.focus({ preventScroll: true });
 }

@@ -119,7 +119,7 @@ export async function restoreProspect(
     if (past?.version !== version || last?.kind !== kind || last.version !== version)
       return { kind: "gone" };
     const after = await withHeldShow(tx, id, last.after);
-    // Who took the handle in the meantime may be paid for the same person, so this waits for a word, whoever restores it.
+    // Someone else may have been paid for this handle in the meantime, so it waits for a decision, no matter who restores it.
     const own = kind === "removed" && (await hasTwin(tx, past.typed));
     const next = version + 1;
     const restored = await tx

@@ -8,7 +8,7 @@ import { type Contact, nameOf } from "./prospect";
 import { prospects } from "./tables";
 import { type PaidTwin, twinsSeen } from "./twins";
 
-/** Which twins were seen by whoever decided, and why it is paid all the same. */
+/** The twins that were on the page when someone decided, and why this one is paid as well. */
 export type TwiceDecision = { twins?: string | undefined; why?: string | undefined };
 
 /** Of each of these prospects. */

@@ -80,7 +80,7 @@ export async function setAddress(
   }
 }
 
-/** Whoever reads the mail of the address before learns that it is no longer the account's (PEOPLE-1). */
+/** Tells the previous address that the account no longer uses it (PEOPLE-1). */
 async function tellBefore(tx: Db, before: string | null, { userId }: Viewer, context: Context) {
   const { config } = context.get(requestContext);
   if (before === null || config.mail === undefined) return;

@@ -1,4 +1,4 @@
-/** What applicants are asked, which answers fit the role, and what whoever does not qualify is told (HIRE-1, OWN-4). */
+/** What applicants are asked, which answers fit the role, and what people who do not qualify are told (HIRE-1, OWN-4). */
 import { z } from "zod";
 import {
   type ContentValue,

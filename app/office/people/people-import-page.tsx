@@ -153,7 +153,7 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
   const result = form.result ?? actionData;
   const made = result?.done ? result.value : undefined;
   const { codes, added = 0 } = made ?? {};
-  // Whoever makes a coach proves who they are.
+  // Making someone a coach asks for a code once more.
   const proven = (chosen: FormData) => {
     if (!chosen.getAll("answer").some((each) => /^coach:.*=new$/s.test(String(each)))) return false;
     chosen.set("coaches", "new");

@@ -1,4 +1,4 @@
-/** Door of the search in lessons: the moments that answer a question, for whoever may watch these lessons. */
+/** Door of the search in lessons: the moments that answer a question, for someone who may watch these lessons. */
 import type { Db } from "~/platform/db/database.server";
 import { clock } from "~/platform/time/durations";
 import { askedIn } from "./asked";

@@ -7,7 +7,7 @@ export type VideoKind = {
   sound: string | null;
 };
 
-/** `copies`: another container for the same picture and sound; `converts`: they are made anew. */
+/** `copies`: another container for the same picture and sound; `converts`: both are encoded again. */
 export type Change = "none" | "copies" | "converts";
 
 export type Target = "mp4" | "webm";

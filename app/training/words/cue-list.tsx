@@ -63,7 +63,7 @@ function Hints({ hints }: { hints: readonly string[] }) {
 
 type CueFormProps = { cue: ListedCue; closed: string; lesson: number };
 
-/** What another window changes meanwhile is told by the save: here it stays the cue that was opened. */
+/** If another window changes the cue in the meantime, the save says so; here it stays as it was opened. */
 function CueForm({ cue: current, closed, lesson }: CueFormProps) {
   const fetcher = useFetcher<ActResult<unknown, { now: Cue | null }>>();
   const [cue, setCue] = useState(current);
