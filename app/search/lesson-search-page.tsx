@@ -1,37 +1,23 @@
 import { Play } from "lucide-react";
-import { Link, redirect } from "react-router";
-import { looksLikeCode } from "~/auth/auth";
+import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
-import { contentContext, contentStoreContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { sentMessage } from "~/script/script.server";
-import { currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import type { Route } from "./+types/lesson-search-page";
 import { type Answer, answersIn } from "./lesson-search.server";
 import { markedParts } from "./marked";
+import { searchedText, sourcesOf } from "./sources.server";
 
 const LONGEST_SEARCH = 300;
 
 /** The second in which something is said, a person's own notes, lessons, help and replies, best first (MED-6). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
-  const { db, config } = context.get(requestContext);
-  const asked = new URL(request.url).searchParams.get("q") ?? "";
-  const text = asked.trim().slice(0, LONGEST_SEARCH);
-  // An access code must not stay in an address.
-  if (looksLikeCode(text)) throw redirect("/training/search");
+  const text = searchedText(request, LONGEST_SEARCH);
   if (text === "") return { text, answers: null };
-  const links = currentLinks(context);
-  const answers = await answersIn(text, {
-    db,
-    viewer,
-    board: `/${config.operationsSlug}`,
-    content: context.get(contentContext),
-    documents: context.get(contentStoreContext).documents,
-    fill: (message) => sentMessage(message, links),
-  });
+  const { db } = context.get(requestContext);
+  const answers = await answersIn(text, { db, viewer, ...sourcesOf(context) });
   return { text, answers };
 }
 

@@ -1,10 +1,6 @@
-import { Link, redirect } from "react-router";
-import { looksLikeCode } from "~/auth/auth";
+import { Link } from "react-router";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
-import { contentContext, contentStoreContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { sentMessage } from "~/script/script.server";
-import { currentLinks } from "~/settings/settings.server";
 import { readerOf } from "~/tracker/tracker.server";
 import { Button } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
@@ -12,27 +8,20 @@ import { SearchButtons, SearchField } from "~/ui/search-parts";
 import type { Route } from "./+types/search-page";
 import type { Found } from "./entries.server";
 import { type FoundGroup, findInPortal } from "./search.server";
+import { searchedText, sourcesOf } from "./sources.server";
 
 const LONGEST_SEARCH = 100;
 
 /** The page without scripts, and the results shown over every page while someone types (PORT-2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
-  const { db, config } = context.get(requestContext);
-  const asked = new URL(request.url).searchParams.get("q") ?? "";
-  const text = asked.trim().slice(0, LONGEST_SEARCH);
-  // An access code must not stay in an address; the list of trainees finds one.
-  if (looksLikeCode(text)) throw redirect("/portal/search");
-  const links = currentLinks(context);
+  const text = searchedText(request, LONGEST_SEARCH);
   const groups = await findInPortal(text, {
-    db,
+    db: context.get(requestContext).db,
     viewer,
     seen: traineesSeenBy(viewer),
     reader: await readerOf(context, viewer),
-    board: `/${config.operationsSlug}`,
-    content: context.get(contentContext),
-    documents: context.get(contentStoreContext).documents,
-    fill: (message) => sentMessage(message, links),
+    ...sourcesOf(context),
   });
   return { text, groups };
 }

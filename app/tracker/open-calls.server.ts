@@ -1,11 +1,11 @@
 /** Calls that are only in the tracker, without a meeting on our calendar, and whose outcome no one has set (WEEK-5). */
 import { and, eq, gte, isNull, lt, notExists, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { bookings } from "~/booking/tables";
 import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import { found } from "~/platform/queries/lists.server";
 import { localAt } from "~/platform/time/zones";
+import { notUndone } from "./acts/acts.server";
 import { prospectMeetings, prospects } from "./tables";
 
 /** Whose: one setter's, or everyone's; `from` and `to`: days. `zone`: the company's, in which a call's day has to be over. */
@@ -20,8 +20,6 @@ export type AskedCalls = {
 /** A call has a day and no time; one that was rescheduled without a new day is decided already. */
 const callDay = sql<string>`case ${prospects.status} when 'pending' then ${prospects.scheduledCallDate}
   when 'rescheduled' then ${prospects.rescheduledDate} end`;
-
-const undone = alias(events, "undone");
 
 export function selectOpenCalls(
   db: Db,
@@ -81,19 +79,7 @@ function reportFrom(db: Db, zone: string) {
         eq(events.verb, "prospects.follow-up"),
         sql`${events.after}->>'outcome' = 'showed'`,
         sql`(${events.at} at time zone ${zone})::date >= ${callDay}`,
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(undone)
-            .where(
-              and(
-                eq(undone.subjectKind, "prospect"),
-                eq(undone.subjectId, events.subjectId),
-                eq(undone.verb, "prospects.undo"),
-                sql`${undone.after}->>'of' = ${events.id}::text`,
-              ),
-            ),
-        ),
+        notUndone(db),
       ),
     );
 }

@@ -1,20 +1,18 @@
 /** Shows that setters report in their day, and that pay waits for: no one confirms their own (PAY-1). */
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "~/events/events.server";
 import { events } from "~/events/tables";
 import { keepRefusal } from "~/pay/pay.server";
 import { payClaims } from "~/pay/tables";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
+import { notUndone } from "./acts/acts.server";
 import { decidedTwice, type TwiceDecision } from "./paid-twins.server";
 import { locked, stateOf, type VersionRef, write } from "./prospect-record.server";
 import { prospects } from "./tables";
 
 /** More shows than anyone has in a day. */
 export const REPORTS = { name: "reported-shows-of-account", most: 40, seconds: DAY_SECONDS };
-
-const undone = alias(events, "undone");
 
 /** The reports of shows of qualified prospects that no one has confirmed, refused or undone, with their prospects. */
 export function openReports(db: Db) {
@@ -37,19 +35,7 @@ export function openReports(db: Db) {
         isNull(prospects.showedAt),
         eq(prospects.qualified, true),
         sql`${prospects.status} <> 'disqualified'`,
-        notExists(
-          db
-            .select({ id: undone.id })
-            .from(undone)
-            .where(
-              and(
-                eq(undone.subjectKind, "prospect"),
-                eq(undone.subjectId, events.subjectId),
-                eq(undone.verb, "prospects.undo"),
-                sql`${undone.after}->>'of' = ${events.id}::text`,
-              ),
-            ),
-        ),
+        notUndone(db),
         notExists(
           db
             .select({ seq: payClaims.seq })

@@ -1,6 +1,5 @@
 /** The line that follows up on each prospect, from what was done with them so far (WEEK-2). */
-import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -8,6 +7,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { conversationAt } from "~/script/script";
 import { followUpLines, scriptWords } from "~/script/script.server";
 import { type Call, OUTCOME_NAMES } from "../acts/acts";
+import { notUndone } from "../acts/acts.server";
 import { type FollowUpLine, type Lead, type Offer, offerOf, type Past } from "./follow-up";
 
 type Context = Readonly<RouterContextProvider>;
@@ -45,8 +45,6 @@ export async function callOf(db: Db, id: string): Promise<Call | null> {
   return (await pastsOf(db, [id])).get(id)?.call ?? null;
 }
 
-const undone = alias(events, "undone");
-
 /** Of those who have one: undone acts do not count. */
 async function pastsOf(db: Db, ids: readonly string[]): Promise<Map<string, Past>> {
   if (ids.length === 0) return new Map();
@@ -64,19 +62,7 @@ async function pastsOf(db: Db, ids: readonly string[]): Promise<Map<string, Past
           "prospects.meeting",
           "prospects.message",
         ]),
-        notExists(
-          db
-            .select({ id: undone.id })
-            .from(undone)
-            .where(
-              and(
-                eq(undone.subjectKind, "prospect"),
-                eq(undone.subjectId, events.subjectId),
-                inArray(undone.verb, ["prospects.undo", "prospects.message"]),
-                sql`${undone.after}->>'of' = ${events.id}::text`,
-              ),
-            ),
-        ),
+        notUndone(db, ["prospects.undo", "prospects.message"]),
         sql`not (${events.verb} = 'prospects.message' and ${events.after} ? 'of')`,
       ),
     )
