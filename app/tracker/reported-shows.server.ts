@@ -5,6 +5,7 @@ import { events } from "~/events/tables";
 import { keepRefusal } from "~/pay/pay.server";
 import { payClaims } from "~/pay/tables";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { notUndone } from "./acts/acts.server";
 import { decidedTwice, type TwiceDecision } from "./paid-twins.server";
@@ -64,15 +65,16 @@ export async function confirmShow(
   db: Db,
   actor: Actor,
   { id, version, ...decision }: VersionRef & TwiceDecision,
+  zone: string,
 ): Promise<ReportOutcome> {
-  return db.transaction(async (tx) => {
+  return withLock(db, "pay", async (tx) => {
     const current = await locked(tx, id);
     if (current === null) return "gone";
     if (current.version !== version) return "conflict";
     if (current.userId === actor.userId) return "own";
     const reports = await reportsOf(tx, id);
     if (current.before.showedAt !== null || reports.length === 0) return "nothing";
-    const decided = await decidedTwice(tx, id, decision);
+    const decided = await decidedTwice(tx, zone, id, decision);
     if (decided === null) return "twice";
     // A browser says when its act was done, but no show was before its prospect.
     const times = [current.createdAt, ...reports.map(({ at }) => at)].map((at) => at.getTime());

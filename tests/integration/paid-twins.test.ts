@@ -94,6 +94,19 @@ describe("one person twice", () => {
     expect(await owed(product)).toBe(30_000);
   });
 
+  test("PAY-4 of two of a handle that are confirmed at the same moment, one pays", async () => {
+    const product = await startForTest();
+    const { admin, setter, other } = await payPeople(product);
+    for (let round = 1; round <= 5; round += 1) {
+      const handle = { handle: `@minty.round${round}`, platform: "Instagram" };
+      const both = [await added(product, setter, handle), await added(product, other, handle)];
+      await Promise.all([report(setter, both[0]?.id ?? ""), report(other, both[1]?.id ?? "")]);
+      const statuses = await Promise.all(both.map(({ id }) => confirmShow(product, admin, id)));
+      expect(statuses.toSorted()).toEqual([200, 409]);
+      expect(await owed(product)).toBe(10_000 * round);
+    }
+  });
+
   test("TRK-6 restoring pays again as before while no one else has the handle", async () => {
     const product = await startForTest();
     const { admin, setter } = await payPeople(product);

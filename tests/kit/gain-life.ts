@@ -302,7 +302,8 @@ export class Life {
       await refuseShow(this.cast.db, actor, { id, reason: "Did not come" });
       return {};
     }
-    const outcome = await confirmShow(this.cast.db, actor, { id, version: this.#version(id) });
+    const seen = { id, version: this.#version(id) };
+    const outcome = await confirmShow(this.cast.db, actor, seen, ZONE);
     if (outcome === "done" && actor.userId === (await this.#ownerOf(id)))
       throw new Error("Someone confirmed their own show");
     return outcome === "done" ? { vouches: id } : {};

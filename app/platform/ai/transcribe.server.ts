@@ -1,6 +1,7 @@
 /** What is said in a sound, by any endpoint that speaks the OpenAI transcription call. */
 import { z } from "zod";
 import { MINUTE_MS } from "../time/durations";
+import { failureReason } from "../web/failure-reason";
 import { parsedJson } from "../web/json";
 
 /** `url`: of the call itself. Some endpoints ask for no key. */
@@ -64,7 +65,7 @@ async function answerOf(url: string, init: RequestInit): Promise<{ status: numbe
     return { status: response.status, text: await textOf(response) };
   } catch (error) {
     if (error instanceof TranscribeError) throw error;
-    throw new TranscribeError(`The endpoint could not be reached: ${reasonOf(error)}`, {
+    throw new TranscribeError(`The endpoint could not be reached: ${failureReason(error)}`, {
       cause: error,
     });
   }
@@ -81,12 +82,6 @@ async function textOf({ body }: Response): Promise<string> {
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-/** The reason below "fetch failed". */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message;
 }
 
 /** The message of an error as OpenAI writes it, or what else was sent. */

@@ -1,6 +1,8 @@
 /** Trials of what lessons connect to: a video, the webhook of opened lessons, and an endpoint that transcribes. */
+
 import { TranscribeError, transcribe } from "~/platform/ai/transcribe.server";
 import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
+import { failureReason } from "~/platform/web/failure-reason";
 import { limited, parsedUrl } from "~/platform/web/json";
 import { readAddress } from "~/platform/web/outgoing.server";
 import { Unreadable } from "~/platform/web/unreadable";
@@ -57,7 +59,7 @@ export async function triedWebhook({ config, typed }: Trial): Promise<Tried> {
       ? { works: `The webhook took the test: ${said}.` }
       : { fails: `The webhook said: ${said}` };
   } catch (error) {
-    return { fails: `The webhook could not be reached: ${innermost(error)}` };
+    return { fails: `The webhook could not be reached: ${failureReason(error)}` };
   }
 }
 
@@ -97,10 +99,4 @@ function silence(): Uint8Array<ArrayBuffer> {
   bytes.write("data", 36);
   bytes.writeUInt32LE(SAMPLE_RATE * 2, 40);
   return new Uint8Array(bytes);
-}
-
-/** The reason below "fetch failed". */
-function innermost(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message;
 }

@@ -10,7 +10,6 @@ import {
   denialFields,
   endDispute,
   type PeriodOutcome,
-  postEntries,
   refusalReason,
   refuseClaim,
 } from "~/pay/pay.server";
@@ -106,8 +105,8 @@ const acts = {
       ...twiceFields,
     }),
     run: async ({ db, viewer, context }, seen) => {
-      await postEntries(db, clockOf(context).zone);
-      return told(await confirmShow(db, viewer, seen), "Show confirmed", REPORT_REFUSED);
+      const outcome = await confirmShow(db, viewer, seen, clockOf(context).zone);
+      return told(outcome, "Show confirmed", REPORT_REFUSED);
     },
   }),
   "refuse-show": act({
@@ -120,8 +119,10 @@ const acts = {
     right: "pay.change",
     fields: claimFields.extend(twiceFields),
     run: async ({ db, viewer, context }, { claim, ...decision }) => {
-      const decide = (tx: Db, prospectId: string) => decidedTwice(tx, prospectId, decision);
-      const outcome = await confirmClaim(db, viewer, { claim, decide }, clockOf(context));
+      const clock = clockOf(context);
+      const decide = (tx: Db, prospectId: string) =>
+        decidedTwice(tx, clock.zone, prospectId, decision);
+      const outcome = await confirmClaim(db, viewer, { claim, decide }, clock);
       return told(outcome, "Pay confirmed", CLAIM_REFUSED);
     },
   }),
