@@ -120,7 +120,7 @@ export async function restoreProspect(
       return { kind: "gone" };
     const after = await withHeldShow(tx, id, last.after);
     // Someone else may have been paid for this handle in the meantime, so it waits for a decision, no matter who restores it.
-    const own = kind === "removed" && (await hasTwin(tx, past.typed));
+    const own = kind === "removed" && (await hasTwin(tx, id, past.typed));
     const next = version + 1;
     const restored = await tx
       .insert(prospects)

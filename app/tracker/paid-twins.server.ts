@@ -1,5 +1,5 @@
 /** Prospects with the same handle as another one, that pay already: one person pays one setter, unless someone decides otherwise (PAY-4). */
-import { eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import { postEntries } from "~/pay/pay.server";
 import { payEntries } from "~/pay/tables";
@@ -68,14 +68,14 @@ export async function decidedTwice(
   return { alsoPaid: paid.map(({ id }) => id).join(" "), why };
 }
 
-/** Whether another prospect has this handle now. Ask before it is stored. */
-export async function hasTwin(db: Db, contact: Partial<Contact>): Promise<boolean> {
+/** Whether a prospect other than this one has this handle now. */
+export async function hasTwin(db: Db, own: string, contact: Partial<Contact>): Promise<boolean> {
   const key = handleKey(contact);
   if (key === null) return false;
   const [twin] = await db
     .select({ id: prospects.id })
     .from(prospects)
-    .where(inArray(prospects.handleKey, sameKeys(key)))
+    .where(and(inArray(prospects.handleKey, sameKeys(key)), ne(prospects.id, own)))
     .limit(1);
   return twin !== undefined;
 }

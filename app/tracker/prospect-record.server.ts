@@ -6,6 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { columnsOf } from "./add-prospect.server";
 import { changesOf, type State, TYPED } from "./changes.server";
+import { hasTwin } from "./paid-twins.server";
 import type { Editable, Typed } from "./prospect";
 import { prospectMeetings, prospectPasts, prospects } from "./tables";
 
@@ -139,9 +140,21 @@ export async function write(
     })
     .where(eq(prospects.id, id));
   const changed = corrected.length > 0 ? { changed: corrected.join(", ") } : undefined;
-  const facts = { ...after, ...changed, ...extra.facts };
+  const waits =
+    bringsPay(current.before, after) && STAFF_VERBS.includes(verb) && !extra.facts?.vouched;
+  // Another one of this handle may pay already, so this is decided where that is seen.
+  const own = waits && (await hasTwin(tx, id, typed ?? current.typed));
+  const facts = { ...after, ...changed, ...(own && { own }), ...extra.facts };
   await record(tx, { id, version, before: current.before, after: facts }, verb, actor, extra);
   return { kind: "done", version };
+}
+
+/** By which staff say what pays; setters' own words wait anyway. */
+const STAFF_VERBS: readonly EditVerb[] = ["prospects.edit", "prospects.meeting"];
+
+function bringsPay(before: State, after: State): boolean {
+  const isShown = before.showedAt === null && after.showedAt !== null;
+  return isShown || (after.dealCents !== before.dealCents && after.dealCents !== null);
 }
 
 /** A show that comes back counts only as long as its meeting is linked and was held; the meeting may have been erased. */

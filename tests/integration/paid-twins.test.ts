@@ -94,6 +94,23 @@ describe("one person twice", () => {
     expect(await owed(product)).toBe(30_000);
   });
 
+  test("PAY-4 what staff enter for one of a handle waits for a decision, and for someone else it pays", async () => {
+    const product = await startForTest();
+    const { admin, setter, other } = await payPeople(product);
+    const handle = { handle: "@minty.three", platform: "Instagram" };
+    const first = await added(product, setter, handle);
+    await admin.form(TRACKER, anEdit({ id: first.id, version: 1 }, { dealAmount: "1000" }));
+    expect(await owed(product)).toBe(20_000);
+    const twin = await added(product, other, { ...handle, firstName: "Twin" });
+    await admin.form(TRACKER, anEdit({ id: twin.id, version: 1 }, { dealAmount: "1000" }));
+    expect(await owed(product)).toBe(20_000);
+    const claims = await product.query("select kind from pay_claims where state = 'waiting'");
+    expect(claims).toHaveLength(2);
+    const { id } = await added(product, other, { handle: "@minty.four", platform: "Instagram" });
+    await admin.form(TRACKER, anEdit({ id, version: 1 }, { dealAmount: "1000" }));
+    expect(await owed(product)).toBe(40_000);
+  });
+
   test("PAY-4 of two of a handle that are confirmed at the same moment, one pays", async () => {
     const product = await startForTest();
     const { admin, setter, other } = await payPeople(product);
