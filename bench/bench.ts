@@ -1,9 +1,10 @@
-/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, day, view, calls, board, search, editor, practice, practicing, publication, lessons) only prints those. `scale` and its parts: see scale.ts. */
+/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, credit, live, memory, panel, tracker, day, view, calls, board, search, editor, practice, practicing, publication, lessons) only prints those. `scale` and its parts: see scale.ts. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { startPostgres } from "../tests/kit/postgres-server.ts";
 import { measureBoard } from "./board.ts";
 import { measureCalls } from "./calls.ts";
+import { measureCredit } from "./credit.ts";
 import { measureDay } from "./day.ts";
 import { measureEditor } from "./editor.ts";
 import { measureFirstView } from "./first-view.ts";
@@ -25,6 +26,7 @@ const PEOPLE = 500;
 const PAGE = "docs/benchmarks.md";
 const ON_POSTGRES = {
   saves: measureThroughput,
+  credit: measureCredit,
   live: measureLive,
   memory: measureMemory,
   panel: measurePanel,
