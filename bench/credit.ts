@@ -40,8 +40,8 @@ const BEFORE = `
     last_watched_at = greatest(stored.last_watched_at, excluded.last_watched_at)`;
 
 const NOW = `
-  select save_progress($1, $2::smallint, 0, $4, $3, 40000, false, false, 30, 0, 0.25,
-    int4multirange(int4range(greatest(0, $3::integer - ${SAVE_SECONDS}), $3::integer)), '{}',
+  select save_progress($1, $2::smallint, 0, $4::float8, $3::float8, 40000, false, false, 30, 0, 0.25,
+    int4multirange(int4range(($3::float8)::integer - ${SAVE_SECONDS}, ($3::float8)::integer)), '{}',
     now() - interval '100 days', 0, null)`;
 
 export async function measureCredit({
