@@ -8,7 +8,10 @@ import { machineZone } from "~/platform/time/zones";
 export const ZONE_BOX =
   "flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-line bg-surface pl-3 text-sm hover:border-quiet";
 
-type Search = typeof import("~/platform/time/zone-search").searchZones;
+const loadSearch = () =>
+  import("~/platform/time/zone-search").then(({ searchZones }) => searchZones);
+
+type Search = Awaited<ReturnType<typeof loadSearch>>;
 
 /** `id`: of the input, which another label names if there is no `label`; `none`: what no zone means, if that is a choice. */
 type ZoneComboboxProps = {
@@ -38,13 +41,16 @@ export function ZoneCombobox(props: ZoneComboboxProps) {
   function open(text: string) {
     setTyped(text);
     setActive(0);
-    void import("~/platform/time/zone-search").then(({ searchZones }) =>
-      setSearch(() => searchZones),
-    );
+    void loadSearch().then((loaded) => setSearch(() => loaded));
   }
   function take(chosen: FoundZone | undefined) {
     if (chosen) onChoose(chosen.zone);
     if (chosen) setTyped(null);
+  }
+  /** Also of a search whose data is still on its way. */
+  function takeFirst() {
+    if (search || pick) take(pick);
+    else void loadSearch().then((loaded) => take(loaded(typed ?? "", zones, machineZone())[0]));
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -52,7 +58,7 @@ export function ZoneCombobox(props: ZoneComboboxProps) {
       // A dialog around it stays open.
       event.stopPropagation();
       setTyped(null);
-    } else if (event.key === "Enter" && isOpen) take(pick);
+    } else if (event.key === "Enter" && isOpen) takeFirst();
     else if (step && !isOpen) open("");
     else if (step) setActive((active + step + found.length) % Math.max(1, found.length));
     else return;

@@ -73,7 +73,7 @@ const anonymized = ({ query }: TestProduct) =>
 test("APPL-4 after the set months nothing personal of a declined applicant remains in any table, once, and the counts stay", async () => {
   const product = await startForTest();
   const admin = await product.admin();
-  expect((await keepFor(admin, "12")).status).toBe(303);
+  expect((await keepFor(admin, "24")).status).toBe(303);
   const id = await aDeclined(product, admin, 13);
   const recent = await aDeclined(product, admin, 11, "Otto");
   const open = await anApplication(product.query, { name: "Paul Open", mail: "paul@open.example" });

@@ -94,7 +94,7 @@ test("OWN-3 Publish leaves out what is a draft or has a fault and says why, one 
     { rows: 1 },
   ]);
   const [event] = await product.query(
-    "select subject_label as label from events where verb = 'content.publish' order by id desc limit 1",
+    "select subject_label as label from events where verb = 'content.publish' order by at desc, id limit 1",
   );
   expect(event).toEqual({ label: "Lessons › Lesson “Voice notes”" });
 

@@ -35,7 +35,7 @@ test("MED-9 files are listed with the lessons that use them; deleting one keeps 
   expect((await visitor.get(addressFor(userId, id))).status).toBe(404);
   expect(await product.query("select lesson_number from lesson_progress")).toHaveLength(1);
   expect(await product.query("select 1 from media_renditions")).toEqual([]);
-  const verbs = "select verb from events where verb like 'videos.%' order by id";
+  const verbs = "select verb from events where verb like 'videos.%' order by at, id";
   expect((await product.query(verbs)).map(({ verb }) => verb)).toEqual([
     "videos.remove",
     "videos.delete",
