@@ -1,10 +1,11 @@
 /**
  * One way from a question to an answer for everything that answers from its own content: a fixed answer where one must
  * be given; the answer if one is far likelier than all others; a choice of the likeliest if several might; nothing if
- * none does. Two readers vote: a linear one over known lines, and a search over the words.
+ * none does. Readers vote: a linear one over known lines, a search over the words, and one of meanings.
  */
 import { type Concern, concernIn } from "./concerns";
 import { makingLinearReader } from "./linear-reader";
+import { makingMeaningReader } from "./meaning-reader";
 import { type Document, type Hit, makingSearch, type Search, type SearchOptions } from "./search";
 import type { Steps } from "./steps";
 import { languageOf, termsIn, wordsIn } from "./words";
@@ -31,6 +32,8 @@ export type Findable<Content> = Document<Content> & { lines?: readonly string[] 
 type Beside<Content> = {
   /** How much the search counts next to the linear reader, in log-odds. */
   weight?: number;
+  /** How much the meaning counts, in log-odds; 0: it is not read. */
+  meaning?: number;
   search?: Search<Content>;
   nothing?: readonly string[];
 };
@@ -75,20 +78,24 @@ export function byFit<Content>(hits: readonly Hit<Content>[]) {
 export type Ranking<Content> = (question: string, place?: Place<Content>) => Ranked<Content>;
 
 /**
- * Everything that a text may be about: two readers vote, a linear one over known lines, and a search over the words. Made
- * in steps, because there may be thousands of lines.
+ * Everything that a text may be about, as the readers vote. Made in steps, because there may be thousands of lines.
  */
 export function* makingRanking<Content>(
   documents: readonly Findable<Content>[],
   options: SearchOptions,
   bars: Pick<Bars, "like" | "fit">,
-  { search: known, nothing = [], weight = SEARCH_WEIGHT }: Beside<Content> = {},
+  beside: Beside<Content> = {},
 ): Steps<Ranking<Content>> {
-  const search = known ?? (yield* makingSearch(documents, options));
+  const { nothing = [], weight = SEARCH_WEIGHT, meaning = 0 } = beside;
+  const search = beside.search ?? (yield* makingSearch(documents, options));
   const read = yield* makingLinearReader<Content | null>([
     ...documents.flatMap(linesOf),
     ...nothing.map((text) => ({ text, content: null })),
   ]);
+  const meant =
+    meaning > 0
+      ? yield* makingMeaningReader(documents.flatMap(linesOf))
+      : () => new Map<Content, number>();
   return (question: string, place: Place<Content> = () => 1): Ranked<Content> => {
     const hits = byFit(search(question)).filter(({ content }) => place(content) > 0);
     const best = hits[0]?.fit ?? 0;
@@ -101,7 +108,12 @@ export function* makingRanking<Content>(
     const chatter = all.find(({ content }) => content === null)?.share ?? 0;
     const like = Math.max(0, ...about.map(({ content, likeness }) => place(content) && likeness));
     const isKnown = like >= bars.like || best >= bars.fit;
-    const likely = voted(about, fits, place);
+    const meanings = meant(question);
+    const likely = voted(
+      about,
+      (content) => (fits.get(content) ?? 0) + (meanings.get(content) ?? 0) * meaning,
+      place,
+    );
     const covered = hits.find(({ content }) => content === likely[0]?.content)?.coverage ?? 0;
     const isCovered = (covered >= COVERED || like >= bars.like) && chatter <= CHATTER;
     return { isKnown, isCovered, like, likely };
@@ -145,22 +157,23 @@ function linesOf<Content>({ content, text, asks = [], lines = [] }: Findable<Con
   return all.map((line) => ({ text: line, content }));
 }
 
-/** What the linear reader and the search say together, likeliest first. */
+/** What the readers say together, likeliest first. `odds`: of the readers that say how well each content fits. */
 function voted<Content>(
   read: readonly Likely<Content>[],
-  fits: ReadonlyMap<Content, number>,
+  odds: (content: Content) => number,
   place: Place<Content>,
 ): Likely<Content>[] {
-  const shares = new Map(read.map(({ content, share }) => [content, share]));
-  const votes = [...new Set([...shares.keys(), ...fits.keys()])]
-    .filter((content) => place(content) > 0)
-    .map((content) => ({
+  const votes = read
+    .filter(({ content }) => place(content) > 0)
+    .map(({ content, share }) => ({
       content,
-      vote: place(content) * (shares.get(content) ?? UNHEARD_OF) * Math.exp(fits.get(content) ?? 0),
+      vote: Math.log(place(content) * Math.max(share, UNHEARD_OF)) + odds(content),
     }));
-  const all = votes.reduce((sum, { vote }) => sum + vote, 0);
-  return votes
-    .map(({ content, vote }) => ({ content, share: vote / all }))
+  const most = Math.max(...votes.map(({ vote }) => vote));
+  const parts = votes.map(({ content, vote }) => ({ content, part: Math.exp(vote - most) }));
+  const all = parts.reduce((sum, { part }) => sum + part, 0);
+  return parts
+    .map(({ content, part }) => ({ content, share: part / all }))
     .sort((one, other) => other.share - one.share);
 }
 

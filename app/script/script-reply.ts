@@ -29,7 +29,9 @@ export type Place = ScriptNode | null;
 const HERE = 5;
 /** … and one of whose own words is said, such as a state's name, as much again. */
 const NAMED = 5;
-const BARS = { sure: 0.85, like: 0.105, fit: 1.5 };
+const BARS = { sure: 0.97, like: 0.105, fit: 1.5 };
+/** A prospect says the same in more ways than a question is asked in. */
+const MEANING_WEIGHT = 0.2;
 const OPTIONS = {
   stopWords: STOP_WORDS,
   synonyms: SYNONYMS.map((line) => line.split(", ")),
@@ -51,7 +53,7 @@ type Words = Pick<ScriptWords, "version" | "nodes" | "questions" | "objections" 
 const MOST_VERSIONS = 4;
 const made = new WeakMap<Words["objections"], Map<number, MadeOnce<ReplyTo>>>();
 
-/** Replies from the script and the objection bank: made once for a version, which takes a fifth of a second. */
+/** Replies from the script and the objection bank: made once for a version, which takes half a second. */
 export function repliesOf(script: Words): MadeOnce<ReplyTo> {
   const versions = made.get(script.objections) ?? new Map<number, MadeOnce<ReplyTo>>();
   made.set(script.objections, versions);
@@ -68,6 +70,7 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
   const documents = documentsOf(script);
   const find = yield* makingFinder(documents, OPTIONS, BARS, {
     nothing: PROSPECT_CHATTER.trim().split("\n"),
+    meaning: MEANING_WEIGHT,
   });
   const chosenAt = (choice: string | undefined, place: Place): Finding<Reply> | null => {
     const found = documents.find(({ content }) => content.id === choice)?.content;

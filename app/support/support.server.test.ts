@@ -88,7 +88,7 @@ const ASKED: readonly (readonly [question: string, ...answers: string[]])[] = [
   ["will I be fired if I miss 10 in 60", "10-in-60-extension", "what-is-10-in-60"],
   ["what does triage mean", "training-content"],
   ["can I use my personal facebook", "request-facebook"],
-  ["I am from Canada", "who-can-apply"],
+  ["I am from Canada", "who-can-apply", "outside-us"],
   ["password for the crm", "contact-systems"],
   ["website is down!!", "page-problems", "contact-technical"],
   ["the booking page shows the wrong time", "time-zones"],

@@ -15,7 +15,8 @@ import { askedIn } from "./yes-or-no";
 
 export const SUPPORT_DOCUMENTS = [SUPPORT_PAGE, HELP];
 
-const BARS = { sure: 0.73, like: 0.16, fit: 2.1 };
+const BARS = { sure: 0.85, like: 0.16, fit: 2.1 };
+const MEANING_WEIGHT = 0.15;
 const CANDIDATES = 6;
 const OPTIONS = {
   stopWords: STOP_WORDS,
@@ -62,7 +63,8 @@ type Index = { search: Search<Passage>; find: HelpPages["find"] };
 function* makingIndex(documents: readonly Findable<Passage>[]): Steps<Index> {
   const search = yield* makingSearch(documents, OPTIONS);
   const nothing = QUESTION_CHATTER.trim().split("\n");
-  return { search, find: yield* makingFinder(documents, OPTIONS, BARS, { search, nothing }) };
+  const beside = { search, nothing, meaning: MEANING_WEIGHT };
+  return { search, find: yield* makingFinder(documents, OPTIONS, BARS, beside) };
 }
 
 function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]): HelpPages {

@@ -1,9 +1,8 @@
 /** Trains the class readers from the labeled lines beside this file, and writes their weights (npm run train). */
 import { readFileSync, writeFileSync } from "node:fs";
 import { ruled } from "../../app/practice/message-rules";
-import type { ClassWeights } from "../../app/reading/class-reader";
 import { ruledConcerns, seenOf } from "../../app/reading/concern-rules";
-import { type Example, trained } from "./training";
+import { type Example, moduleOf, trained } from "./training";
 
 const NOTHING = "nothing";
 
@@ -18,20 +17,6 @@ function examplesIn(file: string, seen: (text: string) => readonly string[]): Ex
       const own = classes.split(", ").filter((each) => each !== NOTHING);
       return { text, classes: own, seen: seen(text) };
     });
-}
-
-/** The weights as a module, on lines of their own: one of some hundred thousand letters is the whole file. */
-function moduleOf({ classes, biases, weights }: ClassWeights, door: string): string {
-  return `/** Written by npm run train from scripts/readers; see docs/practice.md. */
-// cspell:disable
-import type { ClassWeights } from "${door}";
-
-export const WEIGHTS: ClassWeights = {
-  classes: ${JSON.stringify(classes)},
-  biases: ${JSON.stringify(biases)},
-  weights: "${weights}",
-};
-`;
 }
 
 const READERS = [

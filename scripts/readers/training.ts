@@ -77,7 +77,7 @@ function lineOf({ text, classes: has, seen }: Example, classes: readonly string[
 }
 
 /** As class-reader.ts reads them: where each feature's weights begin, then their classes, then the weights. */
-function encoded(weights: Float64Array, size: number, { step, least }: Precision): string {
+export function encoded(weights: Float64Array, size: number, { step, least }: Precision): string {
   const heads: number[] = [];
   const owners: number[] = [];
   const values: number[] = [];
@@ -98,4 +98,18 @@ function encoded(weights: Float64Array, size: number, { step, least }: Precision
     last = feature;
   }
   return [heads, owners, values].map((part) => Buffer.from(part).toString("base64")).join(".");
+}
+
+/** The weights as a module, on lines of their own: one of some hundred thousand letters is the whole file. */
+export function moduleOf({ classes, biases, weights }: ClassWeights, door: string): string {
+  return `/** Written by npm run train from scripts/readers; see docs/practice.md. */
+// cspell:disable
+import type { ClassWeights } from "${door}";
+
+export const WEIGHTS: ClassWeights = {
+  classes: ${JSON.stringify(classes)},
+  biases: ${JSON.stringify(biases)},
+  weights: "${weights}",
+};
+`;
 }
