@@ -8,7 +8,6 @@ import {
   leftOutFaults,
   linkFaults,
   liveFields,
-  type Missed,
   missedLeftOut,
   nameFaults,
   type Place,
@@ -43,7 +42,7 @@ export function catalogOf(isAddress: (path: string) => boolean): Catalog {
   };
 }
 
-function missedIn(published: Published): Missed[] {
+function missedIn(published: Published): ReturnType<Catalog["missedIn"]> {
   const words = contentAfter(published);
   const names = new Set(figureNames(words, new Date()).map(([name]) => name));
   const unused = unusedFigures(words);

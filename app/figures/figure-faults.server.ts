@@ -1,10 +1,10 @@
 /** Figures in a document that no public figure backs, or that lack the earnings note: it is not published (CONT-7). */
 import {
+  type Catalog,
   type ContentDocument,
   type Faults,
   type Fields,
   liveFields,
-  type Missed,
   placedFields,
 } from "~/content/content.server";
 import { FIGURES, type ShippedFigure } from "./shipped-figures";
@@ -71,7 +71,7 @@ export function claimsBehind(
   document: ContentDocument,
   fields: Fields,
   { figures, own }: PublicFigures,
-): Missed[] {
+): ReturnType<Catalog["missedIn"]> {
   if (document.key === "claims" || document.figures === "their-own") return [];
   const named = [...Object.entries(figures), ...own.map((each) => [each.name, each] as const)];
   const used = statedIn({ figures, own });

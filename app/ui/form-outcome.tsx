@@ -71,7 +71,7 @@ export function KeptList({ kept }: { kept: readonly Kept[] }) {
                     <span key={page} className="text-quiet">
                       {at === 0 ? " on " : ", "}
                       <a href={page} className="underline underline-offset-4">
-                        {page}
+                        {page === "/" ? "the front page" : page}
                       </a>
                     </span>
                   ))}

@@ -5,13 +5,9 @@ import { withLock } from "~/platform/db/locks.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Kept } from "~/ui/form-outcome";
-import {
-  type ContentDocument,
-  contentStoreContext,
-  type Missed,
-  publishedFields,
-} from "../content.server";
+import { type ContentDocument, contentStoreContext, publishedFields } from "../content.server";
 import { type Fields, labelsOf } from "../fields";
+import type { Missed } from "../left-out-faults.server";
 import { CONTENT_LOCK, draftKeys, writeVersions } from "../publish.server";
 import { type Published, readPublished } from "../published.server";
 import { publicationBy } from "./content-acts.server";
@@ -60,7 +56,7 @@ export async function settle(
   const title = settles.done(fit.length);
   if (kept.length === 0) return done(title);
   const stay = kept.length === 1 ? "1 stays" : `${kept.length} stay`;
-  const description = `${stay}, because a page would have no words without it. Give each a source, or change the words that name it.`;
+  const description = `${stay}, because a page would have no words without these claims. Give each a source, or change the words that name it.`;
   return done({ title, description, tone: "success" }, { kept });
 }
 
