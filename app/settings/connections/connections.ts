@@ -181,6 +181,19 @@ export const CONNECTIONS = {
       },
     ],
   },
+  uploads: {
+    title: "Uploaded videos",
+    text: "Videos that you upload yourself take room on the server. Before an upload begins, it is checked that the file fits.",
+    fields: [
+      {
+        name: "quotaGb",
+        label: "Room for uploaded videos, in GB",
+        kind: "digits",
+        variable: "MEDIA_QUOTA_GB",
+        example: "Leave it empty for as much as the disk has room for",
+      },
+    ],
+  },
   webhooks: {
     title: "Webhooks",
     text: "Where browsers may report that a lesson was opened. Without an origin here, no webhook is sent.",
@@ -282,7 +295,7 @@ export const CONNECTION_PAGES = {
   mail: { title: "Mail", forms: ["mail"] },
   ai: { title: "AI", forms: ["ai", "transcribe"] },
   access: { title: "Access", forms: ["signIn", "signOn", "board", "tracker"] },
-  videos: { title: "Videos", forms: ["videos"] },
+  videos: { title: "Videos", forms: ["videos", "uploads"] },
   webhooks: { title: "Webhooks", forms: ["webhooks", "zoom"] },
   backups: { title: "Backups", forms: ["backups"] },
 } as const satisfies Record<string, { title: string; forms: readonly ConnectionName[] }>;
