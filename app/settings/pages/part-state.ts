@@ -16,14 +16,22 @@ export type PartRefusal = NotDone<PartConflict>;
 /** What a trial of unsaved values told, and those values; `shown`: what an unsaved logo looks like. */
 type Trial = { tried: string; typed: Fields; shown?: ShownLogo };
 
-/** Its value: the part that was saved, or the trial of one. */
-export type PartResponse = Done<string | Trial> | PartRefusal;
+/** What takes a copy back: what the other calendars had, and the mark of what they have now; null once it is done. */
+export type Copied = { undo: { before: string; mark: string } | null };
+
+/** Its value: the part that was saved, the trial of one, or a copy. */
+export type PartResponse = Done<string | Trial | Copied> | PartRefusal;
 
 /** A page's response, if it is about this part. */
 export function responseOf(part: string, response: PartResponse | undefined) {
   const value = response?.done ? response.value : response?.conflict?.part;
-  const about = typeof value === "object" ? value.tried : value;
+  const about = trialIn(response)?.tried ?? value;
   return about === part ? response : undefined;
+}
+
+export function trialIn(response: PartResponse | undefined): Trial | undefined {
+  const value = response?.done ? response.value : undefined;
+  return typeof value === "object" && "tried" in value ? value : undefined;
 }
 
 /**
