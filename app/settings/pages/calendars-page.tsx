@@ -2,7 +2,6 @@ import { Link, type RouterContextProvider } from "react-router";
 import type { Call } from "~/auth/acts/acts.server";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
-import type { Done } from "~/platform/web/act-result";
 import { notFound } from "~/platform/web/responses.server";
 import { Button } from "~/ui/button";
 import { calendarWords } from "../calendar-words";
@@ -24,7 +23,7 @@ import { CalendarFields } from "./calendar-fields";
 import { AddForm, RemoveForm, StateFields } from "./calendar-parts";
 import { copyCalendar, takeBackCopy } from "./copy-calendar.server";
 import { CopyForm } from "./copy-form";
-import { type Copied, type PartResponse, sendSettings } from "./part-state";
+import { copyIn, type PartResponse, sendSettings } from "./part-state";
 import { HostFields, PlaceFields } from "./people-fields";
 import { QuestionFields } from "./question-fields";
 import { partStates, savePart, settingsActs } from "./saving.server";
@@ -105,7 +104,6 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
   const mayChange = useCan()("settings.change");
   // What is about the form names its part.
   const refusal = response?.done === false && !response.conflict ? response : undefined;
-  const ofCopy = isCopy(response) ? response : refusal?.faults ? undefined : refusal;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="grid gap-5">
@@ -178,23 +176,18 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         </SettingsForm>
         {mayChange && (
           <CopyForm
-            key={response?.done ? JSON.stringify(response.value) : ""}
             from={{ name, label, says: says[name] ?? {} }}
             parts={copied}
             others={names
               .filter((each) => each.name !== name)
               .map((each) => ({ ...each, says: says[each.name] ?? {} }))}
-            result={ofCopy}
+            result={copyIn(response)}
           />
         )}
         {mayChange && isAdded && <RemoveForm label={label} fault={refusal?.faults?.removal} />}
       </section>
     </div>
   );
-}
-
-function isCopy(response: PartResponse | undefined): response is Done<Copied> {
-  return response?.done === true && typeof response.value === "object" && "undo" in response.value;
 }
 
 /** What each calendar has, part by part. */

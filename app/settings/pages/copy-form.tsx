@@ -1,10 +1,10 @@
 /** A calendar's settings copied to other calendars, with what that changes and its undo; works without a script (OWN-8). */
-import { useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { type ChangeEvent, useState } from "react";
+import { useFetcher } from "react-router";
 import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { FormOutcome } from "~/ui/form-outcome";
-import type { Copied } from "./part-state";
+import { type Copied, copyIn, type PartResponse } from "./part-state";
 
 /** `says`: its settings in words, by the name of their part. */
 type Calendar = { name: string; label: string; says: Readonly<Record<string, string>> };
@@ -15,56 +15,60 @@ type CopyFormProps = {
   result: ActResult<Copied> | undefined;
 };
 
-export function CopyForm({ from, parts, others, result }: CopyFormProps) {
-  const isSending = useNavigation().formMethod === "POST";
-  const [chosen, setChosen] = useState<Chosen>({ parts: [], to: [] });
-  const undo = result?.done ? result.value?.undo : null;
+/** `result`: of the form sent without a script. A live update of the page leaves the fetcher's. */
+export function CopyForm({ result, ...choices }: CopyFormProps) {
+  const fetcher = useFetcher<PartResponse>({ key: `copy ${choices.from.name}` });
+  const known = fetcher.data ? copyIn(fetcher.data) : result;
+  const undo = known?.done ? known.value?.undo : null;
+  const isSending = fetcher.state !== "idle";
   return (
     <section id="copy" aria-labelledby="copy-title" className="mt-8 border-line border-t pt-6">
       <h3 id="copy-title" className="text-xl">
         Copy to other calendars
       </h3>
       <p className="mt-1 max-w-prose text-quiet text-sm">
-        What you choose of {from.label}, as it is saved, replaces the same settings there. With
-        everything chosen the other calendar is a duplicate of this one.
+        What you choose of {choices.from.label}, as it is saved, replaces the same settings there.
+        With everything chosen the other calendar is a duplicate of this one.
       </p>
-      <FormOutcome result={result} />
+      <FormOutcome result={known} />
       {undo && (
-        <Form method="post" preventScrollReset className="mt-3">
+        <fetcher.Form method="post" className="mt-3">
           <input type="hidden" name="before" value={undo.before} />
           <input type="hidden" name="mark" value={undo.mark} />
           <Button type="submit" name="intent" value="take-back" look="outline" busy={isSending}>
             Undo
           </Button>
-        </Form>
+        </fetcher.Form>
       )}
-      <Form
-        method="post"
-        preventScrollReset
-        onChange={(event) => setChosen(chosenIn(new FormData(event.currentTarget)))}
-        className="mt-4 grid gap-4"
-      >
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Choices
-            name="parts"
-            legend="What"
-            choices={parts.map((part) => ({ ...part, text: from.says[part.name] }))}
-          />
-          <Choices name="to" legend="Where" choices={others} />
-        </div>
-        <Changes from={from} parts={parts} others={others} chosen={chosen} />
-        <Button
-          type="submit"
-          name="intent"
-          value="copy"
-          look="outline"
-          busy={isSending}
-          className="justify-self-start"
-        >
+      <fetcher.Form method="post">
+        <Choosing key={known?.done ? JSON.stringify(known.value) : ""} {...choices} />
+        <Button type="submit" name="intent" value="copy" look="outline" busy={isSending}>
           Copy settings
         </Button>
-      </Form>
+      </fetcher.Form>
     </section>
+  );
+}
+
+/** Nothing is chosen at first, and after a copy. */
+function Choosing({ from, parts, others }: Omit<CopyFormProps, "result">) {
+  const [chosen, setChosen] = useState<Chosen>({ parts: [], to: [] });
+  const choose = ({ currentTarget }: ChangeEvent<HTMLElement>) => {
+    const form = currentTarget.closest("form");
+    if (form) setChosen(chosenIn(new FormData(form)));
+  };
+  return (
+    <div onChange={choose} className="my-4 grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Choices
+          name="parts"
+          legend="What"
+          choices={parts.map((part) => ({ ...part, text: from.says[part.name] }))}
+        />
+        <Choices name="to" legend="Where" choices={others} />
+      </div>
+      <Changes from={from} parts={parts} others={others} chosen={chosen} />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 /** A settings form's initial state, and its response. */
-import { type Done, done, type NotDone, refused } from "~/platform/web/act-result";
+import { type ActResult, type Done, done, type NotDone, refused } from "~/platform/web/act-result";
 import { parsedUrl } from "~/platform/web/json";
 import { safeAction } from "~/ui/safe-action";
 import type { ShownLogo } from "../logo";
@@ -32,6 +32,14 @@ export function responseOf(part: string, response: PartResponse | undefined) {
 export function trialIn(response: PartResponse | undefined): Trial | undefined {
   const value = response?.done ? response.value : undefined;
   return typeof value === "object" && "tried" in value ? value : undefined;
+}
+
+/** A response that is about copying, not about a form of the page; a refused copy names no field. */
+export function copyIn(response: PartResponse | undefined): ActResult<Copied> | undefined {
+  if (!response) return undefined;
+  if (!response.done) return response.faults || response.conflict?.part ? undefined : response;
+  const { value, ...rest } = response;
+  return typeof value === "object" && "undo" in value ? { ...rest, value } : undefined;
 }
 
 /**
