@@ -1,15 +1,14 @@
-import { Copy } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { conversationAt, filled, pathAfter, type ScriptWords } from "~/script/script";
-import { Button } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { LocalTime } from "~/ui/local-time";
 import { useKeys } from "~/ui/use-keys";
 import type { Call } from "../acts/acts";
+import { LineToSend } from "../acts/line-to-send";
 import { ProfileLink } from "../acts/profile-link";
-import { KeyHint, ProspectKeys } from "../acts/prospect-keys";
-import { callText } from "../follow-ups/follow-up";
+import { ProspectKeys } from "../acts/prospect-keys";
+import { callText, lineOf, named } from "../follow-ups/follow-up";
 import type { Known } from "../follow-ups/follow-ups.server";
 import type { Due } from "./queue.server";
 import type { Day } from "./use-day";
@@ -27,16 +26,22 @@ type DayCardProps = {
 /** The prospect to write to: the line for them, and the outcomes. */
 export function DayCard({ due, day, formId, script, links, known, onBook }: DayCardProps) {
   const { current, ...here } = conversationAt(script, due.path);
-  const offer = due.answered ? null : (known?.offer ?? null);
-  const line = offer?.text ?? filled(current.message, { ...links, firstName: due.firstName });
+  const words = filled(named(current.message, due.firstName), {
+    ...links,
+    firstName: due.firstName,
+  });
+  const fromScript = {
+    source: { from: "script" as const, line: current.id },
+    title: current.title,
+    text: words,
+  };
+  const line = due.answered || !known ? fromScript : lineOf(known.offer, fromScript);
   const { copied, copy } = useCopied("Message");
   const answers = useRef<HTMLOListElement>(null);
   const send = () => {
-    void copy(line);
-    day.sent(
-      due,
-      offer ? { from: "follow-ups", line: offer.line } : { from: "script", line: current.id },
-    );
+    if (typeof line === "string") return;
+    void copy(line.text);
+    day.sent(due, line.source);
   };
   useKeys((event) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -64,19 +69,7 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
         </p>
       )}
       {known?.call && <CallFact call={known.call} />}
-      <h3 className="mt-4 text-lg">{offer?.title ?? current.title}</h3>
-      <div className="mt-2 flex flex-wrap items-start gap-3">
-        <p
-          dir="auto"
-          className="min-w-0 flex-1 basis-64 whitespace-pre-line rounded-panel rounded-br-sm bg-accent-soft px-5 py-4 text-lg [overflow-wrap:anywhere]"
-        >
-          {line}
-        </p>
-        <Button look="outline" onClick={send}>
-          <Copy aria-hidden="true" className="size-4" />
-          {copied ? "Copied" : "Copy"} <KeyHint of="c" />
-        </Button>
-      </div>
+      <LineToSend line={line} isCopied={copied} onCopy={send} />
       {current.options.length > 0 && (
         <>
           <h3 className="mt-4 font-sans text-quiet text-sm">What does the prospect say?</h3>
