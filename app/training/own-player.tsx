@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { inStorage } from "~/platform/web/storage";
 import { Button } from "~/ui/button";
-import { useTimer } from "~/ui/effects";
+import { useTimer } from "~/ui/use-timer";
 import { isCompleting } from "./lesson";
 import { useProgressRecorder } from "./lesson-player";
 import type { Playback } from "./playback";

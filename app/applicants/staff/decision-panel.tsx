@@ -8,11 +8,11 @@ import type { ActResult } from "~/platform/web/act-result";
 import { PlaceFields, type Places } from "~/team/team";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
-import { useResult } from "~/ui/effects";
 import { TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { SecretDialog } from "~/ui/secret-dialog";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { Applicant } from "../applicant";
 import { isOpen, mayAccept, moveFault } from "../stages";
 

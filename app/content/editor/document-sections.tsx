@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
+import { useHydrated } from "~/ui/use-hydrated";
 import { markOf } from "../changes";
 import { type Field, type Fields, type GroupField, placedFields } from "../fields";
 import { OWN_CLAIMS, SHIPPED_CLAIMS } from "./claim-names";

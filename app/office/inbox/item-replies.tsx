@@ -3,10 +3,10 @@ import { useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
-import { useResult } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import { formWords, type InboxItem } from "./inbox-item";
 import type { Reply } from "./reply.server";
 

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
-import { useHydrated } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
+import { useHydrated } from "~/ui/use-hydrated";
 import { accentOf, exactHex, hueOfHex } from "../brand-color";
 import { LOGO_PARTS, SECTIONS } from "../parts.server";
 import {

@@ -11,11 +11,11 @@ import { type ActResult, didNotWork, done, faultIn, refused } from "~/platform/w
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { useFocusOn } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
 import { ShortcutDialog } from "~/ui/shortcut-sheet";
 import { ShownOf } from "~/ui/shown-of";
+import { useFocusOn } from "~/ui/take-focus";
 import { useToast } from "~/ui/toast";
 import { useKeys } from "~/ui/use-keys";
 import { ProfileLink } from "../acts/profile-link";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { useHydrated } from "~/ui/effects";
+import { useHydrated } from "~/ui/use-hydrated";
 import { useKeys } from "~/ui/use-keys";
 import type { Cue } from "./cue";
 import { LESSON_TABS, type LessonTab, TAB_LABELS } from "./lesson-tab";

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
-import { useResult } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { Fault } from "./read-transcript";
 
 type TranscriptSourceProps = { cues: number; result: ActResult | undefined };
