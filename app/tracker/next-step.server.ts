@@ -1,10 +1,10 @@
 /** What comes next with a prospect: the line for them, their call and their profile (WEEK-1). */
 import type { RouterContextProvider } from "react-router";
-import { conversationAt, filled } from "~/script/script";
+import { conversationAt, sentTo } from "~/script/script";
 import { followUpLines, linkVariables, scriptWords } from "~/script/script.server";
 import { currentLinks } from "~/settings/settings.server";
-import type { Call } from "./acts/acts";
-import { lineOf, type NextLine, named } from "./follow-ups/follow-up";
+import type { Call, NextLine } from "./acts/acts";
+import { lineOf } from "./follow-ups/follow-up";
 import { confirmationLine, knownOf } from "./follow-ups/follow-ups.server";
 import { profileAddress } from "./profile-address";
 import { callDayOf, NO_CONTACT } from "./prospect";
@@ -58,7 +58,7 @@ async function scriptLine(
   return {
     source: { from: "script", line: current.id },
     title: current.title,
-    text: filled(named(current.message, firstName), variables),
+    text: sentTo(current.message, variables),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The line to send a prospect now, on their page and in My Day; without one it says why (WEEK-2). */
 import { Copy } from "lucide-react";
 import { Button } from "~/ui/button";
-import type { NextLine } from "../follow-ups/follow-up";
+import type { NextLine } from "./acts";
 import { KeyHint } from "./prospect-keys";
 
 type LineToSendProps = { line: NextLine | string; isCopied: boolean; onCopy: () => void };

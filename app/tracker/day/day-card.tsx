@@ -1,14 +1,15 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { conversationAt, filled, pathAfter, type ScriptWords } from "~/script/script";
+import { conversationAt, pathAfter, type ScriptWords, sentTo } from "~/script/script";
 import { useCopied } from "~/ui/copy";
 import { LocalTime } from "~/ui/local-time";
+import { takeFocus } from "~/ui/take-focus";
 import { useKeys } from "~/ui/use-keys";
 import type { Call } from "../acts/acts";
 import { LineToSend } from "../acts/line-to-send";
 import { ProfileLink } from "../acts/profile-link";
 import { ProspectKeys } from "../acts/prospect-keys";
-import { callText, lineOf, named } from "../follow-ups/follow-up";
+import { callText, lineOf } from "../follow-ups/follow-up";
 import type { Known } from "../follow-ups/follow-ups.server";
 import type { Due } from "./queue.server";
 import type { Day } from "./use-day";
@@ -26,14 +27,10 @@ type DayCardProps = {
 /** The prospect to write to: the line for them, and the outcomes. */
 export function DayCard({ due, day, formId, script, links, known, onBook }: DayCardProps) {
   const { current, ...here } = conversationAt(script, due.path);
-  const words = filled(named(current.message, due.firstName), {
-    ...links,
-    firstName: due.firstName,
-  });
   const fromScript = {
     source: { from: "script" as const, line: current.id },
     title: current.title,
-    text: words,
+    text: sentTo(current.message, { ...links, firstName: due.firstName }),
   };
   const line = due.answered || !known ? fromScript : lineOf(known.offer, fromScript);
   const { copied, copy } = useCopied("Message");
@@ -51,7 +48,13 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
   return (
     <section aria-labelledby="due" className="panel raised mt-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 id="due" className="text-2xl [overflow-wrap:anywhere]" dir="auto">
+        <h2
+          id="due"
+          ref={day.stepped === due.id ? takeFocus : undefined}
+          tabIndex={-1}
+          className="text-2xl [overflow-wrap:anywhere]"
+          dir="auto"
+        >
           <Link to={`/tracker/${due.id}`} className="hover:underline">
             {due.name}
           </Link>

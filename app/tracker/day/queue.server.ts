@@ -4,7 +4,7 @@ import type { Db } from "~/platform/db/database.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
 import { profileAddress } from "../profile-address";
-import { callDayOf, nameOf, type Status } from "../prospect";
+import { callDayOf, nameOf } from "../prospect";
 import { prospects } from "../tables";
 
 const MOST_SHOWN = 50;
@@ -16,7 +16,7 @@ export type Due = {
   name: string;
   firstName: string;
   at: string;
-  status: Status;
+  status: string;
   handle: string | null;
   platform: string | null;
   /** The address of their profile. */

@@ -1,9 +1,8 @@
 /** Which line follows up, by what happened last (WEEK-2). Pure; runs anywhere. */
 import { DAY_MS } from "~/platform/time/durations";
 import { dayNumber, localAt, longDayText, momentText } from "~/platform/time/zones";
-import { withoutName } from "~/script/script";
-import type { Call, Line, OutcomeName } from "../acts/acts";
-import type { Status } from "../prospect";
+import { sentTo } from "~/script/script";
+import type { Call, NextLine, OutcomeName } from "../acts/acts";
 
 /** As the document of the lines names its times and reasons. */
 export type When =
@@ -43,7 +42,7 @@ export type Past = {
 export type Lead = {
   id: string;
   firstName: string;
-  status: Status;
+  status: string;
   nextContactAt: string | null;
   /** Of their call, as someone entered it. */
   callDay: string | null;
@@ -64,9 +63,6 @@ export type Offer =
   | { from: "follow-ups"; line: string; title: string; text: string }
   | { from: "script" }
   | { from: "none"; why: string };
-
-/** A line to send, as it is shown and kept. */
-export type NextLine = { source: Line; title: string; text: string };
 
 const SILENCES = [14, 7, 3, 1] as const;
 const PLANNED = { "later-1": "silent-1", "later-3": "silent-3", "later-7": "silent-7" } as const;
@@ -96,7 +92,7 @@ export function turnOf(
 }
 
 /** What a status says by itself. */
-const STANDING: Partial<Record<Status, OutcomeName>> = {
+const STANDING: Readonly<Record<string, OutcomeName>> = {
   no_show: "no-show",
   not_interested: "not-interested",
 };
@@ -156,9 +152,9 @@ export function offerOf(
   const line = fitting[Number.parseInt(lead.id.slice(0, 4), 16) % fitting.length];
   if (!line) return { from: "none", why: NO_LINE.unwritten };
   const { firstName, said } = lead;
-  const callTime = comingCall(lead, past, clock);
   const words = said && line.reminder ? line.reminder : line.message;
-  const text = withWords(named(words, firstName), { firstName, said, callTime });
+  const callTime = comingCall(lead, past, clock) ?? "";
+  const text = sentTo(words, { firstName, said: said ?? "", callTime });
   return { from: "follow-ups", line: line.id, title: line.title, text };
 }
 
@@ -182,19 +178,7 @@ function fittingLines(lines: readonly FollowUpLine[], turn: string): FollowUpLin
   return found.find(({ length }) => length > 0) ?? [];
 }
 
-/** Someone without a name is greeted without one. */
-export function named(message: string, firstName: string): string {
-  return firstName.trim() ? message : withoutName(message);
-}
-
 /** When a call is, where it was said: Tuesday, December 1, 2026 at 3:00 PM EST. */
 export function callText({ at, zone }: Call): string {
   return momentText(at, zone);
-}
-
-type Words = Readonly<Record<string, string | null>>;
-
-/** In one pass: what someone said is never read as a name in braces. */
-export function withWords(text: string, words: Words): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 }
