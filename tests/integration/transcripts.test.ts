@@ -1,4 +1,5 @@
 /** Transcripts of lessons: pasted or uploaded, edited, taken back, and given to players (MED-5). */
+// cspell:ignore Français
 import { describe, expect, test } from "vitest";
 import { LiveListener } from "../kit/live-listener";
 import { aVideo, upload } from "../kit/media";

@@ -23,9 +23,8 @@ export const mediaContext = createContext<Media>();
 export type MediaPerson = { userId: string; mayUpload: boolean };
 
 type MediaOptions = {
-  config: Pick<Config, "dataDirectory" | "media">;
-  /** As it is now: it can be set while the product runs. */
-  quotaBytes: () => number | null;
+  /** As it is now: the quota can be set while the product runs. */
+  config: () => Pick<Config, "media">;
   db: Db;
   sign: Sign;
 };
@@ -33,11 +32,12 @@ type MediaOptions = {
 const PART = /^\/media\/([A-Za-z0-9_-]{22})\/([a-z]{1,20})$/;
 
 /** `sign`: of addresses. */
-export function openMedia({ config, quotaBytes, db, sign }: MediaOptions) {
-  const { s3, directory } = config.media;
+export function openMedia({ config, db, sign }: MediaOptions) {
+  const { s3, directory, accelPrefix: given } = config().media;
+  const quotaBytes = () => config().media.quotaBytes;
   const store = s3 ? s3Store(s3) : directoryStore(directory);
   // nginx can only read a directory.
-  const accelPrefix = s3 ? null : config.media.accelPrefix;
+  const accelPrefix = s3 ? null : given;
   const uploads = () => ({ db, store, quotaBytes: quotaBytes() });
   const room = () => mediaRoom(db, store, quotaBytes());
   return {
