@@ -8,7 +8,6 @@ import { type Delivery, GIVE_UP_MS, Outbox } from "~/platform/web/outbox";
 import type { Spans } from "./coverage/spans";
 import { isCompleting, OLDEST_SAVE_SECONDS } from "./lesson";
 import { fromIndexedDb } from "./progress-from-indexed-db";
-import type { Watcher } from "./progress-recorder";
 import type { ProgressSave } from "./progress-save";
 import { merged, type UnsentProgress } from "./unsent-progress";
 
@@ -74,7 +73,11 @@ export class ProgressOutbox {
 }
 
 /** What an earlier page of this lesson has played and may not have sent yet. Only in the browser. */
-export function unsentSpans({ userId, lessonNumber, epoch }: Watcher): Spans {
+export function unsentSpans({
+  userId,
+  lessonNumber,
+  epoch,
+}: Pick<UnsentProgress, "userId" | "lessonNumber" | "epoch">): Spans {
   const kept = new KeptEntries<UnsentProgress>(nameOf(userId)).entry(`${lessonNumber}`)?.content;
   return kept?.epoch === epoch ? (kept.watched ?? []) : [];
 }
