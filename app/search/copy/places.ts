@@ -1002,7 +1002,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   "Legal name": "llc inc gmbh registered name legal entity",
   Address: "postal address street office location imprint",
   "Support email": "contact address help email",
-  Hue: "brand color colour theme accent",
+  Hue: "brand color theme accent",
   "Name next to the logo": "hide show name header",
   "Company website": "url homepage",
   "Company LinkedIn": "linkedin page social",
