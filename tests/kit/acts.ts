@@ -465,7 +465,10 @@ export const ACTS: readonly Act[] = [
   })),
   act("/admin/upload-videos/:lesson/transcript", "transcript", async () => ({
     values: { lesson: "4" },
-    fields: { pasted: `WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome ${crypto.randomUUID()}` },
+    fields: {
+      pasted: `WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome ${crypto.randomUUID()}`,
+      language: "es",
+    },
   })),
   act("/training/:lesson", "answer", async () => ({
     values: { lesson: "lesson10" },
