@@ -57,7 +57,7 @@ const question = group("Question", {
   ),
   refusal: optionalParagraph("What they are told then", {
     max: 300,
-    help: "In the email to applicants who do not qualify",
+    help: "On the page after the form, and in the email to applicants who do not qualify",
   }),
 });
 

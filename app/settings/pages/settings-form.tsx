@@ -13,6 +13,7 @@ import {
   type PartState,
   responseOf,
   textsOf,
+  trialIn,
 } from "./part-state";
 
 const UNDO_MS = 15_000;
@@ -80,7 +81,7 @@ export function SettingsForm({ part, response, buttons, undo, children }: Settin
     showToast({ title, lasts: UNDO_MS, action });
   });
   const overtaken = begun !== part.mark;
-  const trial = last?.done && typeof last.value === "object" ? last.value : undefined;
+  const trial = trialIn(last);
   const isSaved = last ? last.done && !trial : search.get("saved") === part.name;
   const shown = refused ?? { typed: trial?.typed };
   return (

@@ -102,27 +102,33 @@ function statement({ words, worths, left, phrase, pairs }: Asked, { userId, less
         ${all(lessons.map(({ id }) => id))}::smallint[], ${all(lessons.map(({ title }) => title))}::text[]
       ) as t(id, title)
     ),
+    -- Compared with all words only if nobody says it, and its runs of letters are made once.
+    strange as materialized (
+      select place, lexeme, word_grams(lexeme) as grams from typed
+      where weight = 1 and length(lexeme) > 3
+        and not exists (select from lesson_words known where known.word = typed.lexeme)
+    ),
     meant as materialized (
       select place, lexeme, max(weight) as weight from (
         select place, lexeme, weight from typed
         union all
-        select t.place, near.word, near.likeness from typed t
+        select q.place, near.word, near.likeness from strange q
         cross join lateral (
-          select w.word, w.grams, shared.count / (cardinality(w.grams) + cardinality(q.grams) - shared.count) as likeness
-          from (select word_grams(t.lexeme) as grams) q
-          join lesson_words w on w.grams && q.grams
+          select w.word, shared.count / (cardinality(w.grams) + cardinality(q.grams) - shared.count) as likeness
+          from lesson_words w
           cross join lateral (
             select count(*)::float8 as count from unnest(w.grams) as gram where gram = any (q.grams)
           ) shared
+          where w.grams && q.grams
           order by likeness desc, w.word limit 2
         ) near
-        where t.weight = 1 and near.likeness >= ${LEAST_LIKE} and length(t.lexeme) > 3
-          and not exists (select from lesson_words known where known.word = t.lexeme)
+        where near.likeness >= ${LEAST_LIKE}
       ) each group by place, lexeme
     ),
     hits as materialized (
-      select m.place, m.lexeme, c.lesson_number, c.position
-      from meant m join lesson_cues c on ${SAID} @@ quote_literal(m.lexeme)::tsquery
+      select m.lexeme, c.lesson_number, c.position
+      from (select distinct lexeme from meant) m
+      join lesson_cues c on ${SAID} @@ quote_literal(m.lexeme)::tsquery
       where c.lesson_number in (select id from lessons)
     ),
     size as (select greatest(count(*), 1)::float8 as cues from lesson_cues),
@@ -131,16 +137,14 @@ function statement({ words, worths, left, phrase, pairs }: Asked, { userId, less
       select m.place, m.lexeme, m.weight * (${all(worths)}::float8[])[m.place + 1]
         * ln(1 + cues / (0.5 + coalesce(seen, 0))) * case when seen is null then ${UNSAID}::float8 else 1 end as worth
       from meant m cross join size
-      left join (select lexeme, count(*) as seen from (
-        select distinct lexeme, lesson_number, position from hits
-      ) h group by lexeme) s using (lexeme)
+      left join (select lexeme, count(*) as seen from hits group by lexeme) s using (lexeme)
     ),
     places as materialized (select place, max(worth) as worth from told group by place),
     whole as materialized (select sum(worth) as worth from places),
     spread as (
-      select h.place, lesson_number, position + step as position, 
+      select t.place, lesson_number, position + step as position,
         (1 - ${ALSO}::float8) * max(t.worth * near) + ${ALSO}::float8 * sum(t.worth * near) as worth
-      from hits h join told t using (place, lexeme)
+      from hits h join told t using (lexeme)
       cross join unnest(${all(NEAR.map(([step]) => step))}::int[], ${all(NEAR.map(([, near]) => near))}::float8[])
         as s(step, near)
       group by 1, 2, 3
