@@ -21,7 +21,7 @@ function examplesIn(file: string, seen: (text: string) => readonly string[]): Ex
 }
 
 /** The weights as a module, on lines of their own: one of some hundred thousand letters is the whole file. */
-function moduleOf({ classes, biases, unit, weights }: ClassWeights, door: string): string {
+function moduleOf({ classes, biases, unit, zero, weights }: ClassWeights, door: string): string {
   return `/** Written by npm run train from scripts/readers; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "${door}";
@@ -30,6 +30,7 @@ export const WEIGHTS: ClassWeights = {
   classes: ${JSON.stringify(classes)},
   biases: ${JSON.stringify(biases)},
   unit: ${unit},
+  zero: "${zero}",
   weights: ${JSON.stringify(weights)},
 };
 `;

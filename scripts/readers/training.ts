@@ -1,5 +1,5 @@
 /** Learns the weights of a class reader from labeled lines: logistic, with a rate per weight that falls as it is used. */
-import { type ClassWeights, NO_STEPS, NO_WEIGHTS } from "../../app/reading/class-reader";
+import type { ClassWeights } from "../../app/reading/class-reader";
 import { FEATURES, featuresOf, SEEN_WEIGHT, seenFeature } from "../../app/reading/features";
 
 /** `classes`: all that the text has; `seen`: what rules saw in it. */
@@ -13,7 +13,9 @@ const LEARNED = 0.01;
  * that fewer have says more about those than about others. `unit`: stored weights are multiples of it, in log-odds.
  */
 export type Learning = { rounds: number; sparsity: number; leastLines: number; unit: number };
-/** Steps of a stored weight: the letters around `NO_STEPS` that are no blank. */
+/** In the middle of the letters that a text may hold. */
+const ZERO = "O";
+/** So many steps at most: the letters on each side. */
 const MOST = 46;
 const SEED = 1;
 
@@ -68,7 +70,8 @@ export function trained(examples: readonly Example[], learning: Learning): Class
     classes,
     biases: classes.map((_, index) => Math.round((weights[bias + index] ?? 0) * 100) / 100),
     unit,
-    weights: encoded(weights, size, unit),
+    zero: ZERO,
+    weights: encoded(weights.subarray(0, bias), unit),
   };
 }
 
@@ -94,13 +97,9 @@ function withoutRare(lines: readonly Line[], leastLines: number): Line[] {
 }
 
 /** As class-reader.ts reads them. */
-function encoded(weights: Float64Array, size: number, unit: number): string {
-  let written = "";
-  for (let feature = 0; feature < FEATURES; feature += 1) {
-    const own = weights.subarray(feature * size, (feature + 1) * size);
-    const steps = [...own].map((weight) => Math.round(weight / unit));
-    const letters = steps.map((step) => NO_STEPS + Math.max(-MOST, Math.min(MOST, step)));
-    written += steps.some((step) => step !== 0) ? String.fromCharCode(...letters) : NO_WEIGHTS;
-  }
-  return written;
+function encoded(weights: Float64Array, unit: number): string {
+  const stepsOf = (weight: number) => Math.max(-MOST, Math.min(MOST, Math.round(weight / unit)));
+  return Array.from(weights, (weight) =>
+    String.fromCharCode(ZERO.charCodeAt(0) + stepsOf(weight)),
+  ).join("");
 }
