@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { PUBLIC_FIGURES } from "../../app/figures/figures.server";
 import { SHIPPED_CALENDARS } from "../../app/settings/calendars";
-import { WEEKDAYS } from "../../app/settings/settings";
+import { SLOT_PLACES, WEEKDAYS } from "../../app/settings/settings";
 import { builtProduct } from "../kit/built-product";
 import { aJpeg, anSvg, aPng, BLANK_SVGS, bytesOf, NO_PICTURES } from "../kit/pictures";
 import { publish } from "../kit/publish";
@@ -293,6 +293,24 @@ describe("/admin/settings", () => {
       before: { zone: "Europe/Berlin", sunday: "20:00-24:00" },
       after: { zone: "America/New_York", sunday: null },
     });
+  });
+
+  test("SLOT-1 a slot with a video leads to the words that stand with it as its title", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const link = (page: string) => page.split("Write the title of this video").length - 1;
+    expect(link(await admin.page(SLOTS))).toBe(0);
+    const titled = Object.entries(SLOT_PLACES).flatMap(([part, { title }]) =>
+      title ? [{ part, title }] : [],
+    );
+    expect(titled).toHaveLength(6);
+    for (const { part, title } of titled) {
+      const fields = { pasted: "https://www.loom.com/share/0123456789abcdef0123456789abcdef" };
+      expect((await save(admin, { path: SLOTS, part, fields })).status, part).toBe(303);
+      const [address = "", field = ""] = title.split("#");
+      expect(await admin.page(address), title).toContain(`id="${field}"`);
+    }
+    expect(link(await admin.page(SLOTS))).toBe(6);
   });
 
   test("OWN-8 a copy is taken back with all it replaced, unless someone has changed that since", async () => {

@@ -123,11 +123,12 @@ function CanceledInterview({ at }: { at: string | null }) {
             on <LocalTime at={at} never="" exact="minutes" />{" "}
           </>
         )}
-        is canceled, and they get an email about it.
+        is canceled. They get one email: the letter with the interview's cancellation, or the
+        cancellation alone if you send no letter.
       </p>
       <TextArea
         name="words"
-        label="Words in the email about the interview (optional)"
+        label="Words about the interview in that email (optional)"
         rows={3}
         maxLength={1_000}
       />
