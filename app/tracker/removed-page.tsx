@@ -89,7 +89,8 @@ export default function RemovedPage({ loaderData, actionData }: Route.ComponentP
       <h1 className="text-4xl">Removed Prospects</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         {mayEdit ? "Everyone's" : "The ones you added"}, newest first. Restoring a prospect brings
-        it back as it was.
+        it back as it was. Those of an import that was undone are not listed, but the search finds
+        them.
       </p>
       <Form method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3">
         <TextField key={q} name="q" type="search" label="Name or handle" defaultValue={q} />
