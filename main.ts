@@ -122,7 +122,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
       await stopLive();
       await database.close();
     };
-    const media = openMedia({ config, db: database.db, sign: vault.hmac });
+    const media = openMedia({ config: settings.config, db: database.db, sign: vault.hmac });
     const funnel = startFunnel(database.db, log, config);
     return {
       config,

@@ -8,8 +8,8 @@ import {
   leftOutFaults,
   linkFaults,
   liveFields,
+  missedLeftOut,
   nameFaults,
-  namesLeftOut,
   type Place,
   type Published,
   publishedFields,
@@ -42,20 +42,19 @@ export function catalogOf(isAddress: (path: string) => boolean): Catalog {
   };
 }
 
-function missedIn(published: Published): ReadonlySet<string> {
+function missedIn(published: Published): ReturnType<Catalog["missedIn"]> {
   const words = contentAfter(published);
   const names = new Set(figureNames(words, new Date()).map(([name]) => name));
   const unused = unusedFigures(words);
   const claims = words.of(PUBLIC_FIGURES);
-  const missed = DOCUMENTS.filter(({ givesNames }) => !givesNames).flatMap((document) => {
+  return DOCUMENTS.filter(({ givesNames }) => !givesNames).flatMap((document) => {
     const fields = liveFields(document, publishedFields(document, published));
     const shown = withLiveItems(document, fields);
     return [
-      ...namesLeftOut(document, shown, { names, unused }),
+      ...missedLeftOut(document, shown, { names, unused }),
       ...claimsBehind(document, shown, claims),
     ];
   });
-  return new Set(missed);
 }
 
 /** Each by itself, so that requests are answered between them. */

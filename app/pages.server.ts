@@ -122,11 +122,17 @@ export function createPages(options: PagesOptions) {
     },
     /** The cached file or page for a path. `query`: with its question mark; `cookies`: as sent. */
     inMemory(path: string, query: string, cookies: string) {
-      if (!files || (query && routes.get(path)?.byQuery)) return null;
-      if (auth.mayBeSignedIn(cookies) && routes.get(path)?.byPerson) return null;
+      const page = routes.get(path);
+      if (!files || (query && page?.byQuery)) return null;
+      if (auth.mayBeSignedIn(cookies) && page?.byPerson) return null;
+      if (page?.byCookie && hasCookie(cookies, page.byCookie)) return null;
       return files.find(path) ?? kept(path, company());
     },
   };
+}
+
+function hasCookie(cookies: string, name: string): boolean {
+  return cookies.split(";").some((each) => each.trimStart().startsWith(`${name}=`));
 }
 
 function companyContext(

@@ -1,4 +1,4 @@
-/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, credit, live, memory, panel, tracker, day, view, calls, board, search, editor, practice, practicing, publication, lessons) only prints those. `scale` and its parts: see scale.ts. */
+/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, credit, live, memory, panel, tracker, day, view, calls, board, search, editor, practice, practicing, publication, lessons, video, viewers) only prints those. `scale` and its parts: see scale.ts. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { startPostgres } from "../tests/kit/postgres-server.ts";
@@ -21,6 +21,8 @@ import { type Measurement, page, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureTracker } from "./tracker.ts";
 import { openTrainingFloor, type TrainingFloor } from "./training-floor.ts";
+import { measureVideo } from "./video.ts";
+import { measureViewers } from "./viewers.ts";
 
 const PEOPLE = 500;
 const PAGE = "docs/benchmarks.md";
@@ -35,7 +37,7 @@ const ON_POSTGRES = {
   view: measureFirstView,
   practicing: measurePracticing,
   calls: measureCalls,
-  lessons: measureLessonSearch,
+  viewers: measureViewers,
 };
 
 type Measure = (floor: TrainingFloor, postgresUrl: string) => Promise<Measurement[]>;
@@ -49,6 +51,8 @@ export async function bench(names: readonly string[]): Promise<void> {
     Object.entries(ON_POSTGRES).flatMap(([name, measure]) => (wanted(name) ? [measure] : [])),
   );
   const board = wanted("board") ? await measureBoard() : [];
+  const lessons = wanted("lessons") ? await measureLessonSearch() : [];
+  const video = wanted("video") ? await measureVideo() : [];
   const search = wanted("search") ? await measureSearch() : [];
   const editor = wanted("editor") ? await measureEditor() : [];
   const practice = wanted("practice") ? await measurePractice() : [];
@@ -56,6 +60,8 @@ export async function bench(names: readonly string[]): Promise<void> {
   const measurements = [
     ...found,
     ...board,
+    ...lessons,
+    ...video,
     ...search,
     ...editor,
     ...practice,

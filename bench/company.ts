@@ -9,6 +9,7 @@ import { signIn } from "./trainees.ts";
 export type Company = {
   server: ServerProcess;
   cookie: string;
+  databaseUrl: string;
   size: number;
   close: () => Promise<void>;
 };
@@ -17,6 +18,7 @@ export async function openCompany(
   postgresUrl: string,
   size: number,
   fill: (databaseUrl: string, size: number) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Company> {
   const database = await createDatabase(
     { serverUrl: postgresUrl },
@@ -29,14 +31,16 @@ export async function openCompany(
     ...database.env,
     AUTH_SECRET: randomBytes(24).toString("hex"),
     ADMIN_ACCESS_CODE: adminCode,
+    ...settings,
   });
   const cookie = await firstSignIn(server.origin, adminCode);
-  await fill(database.env.DATABASE_URL ?? "", size);
+  const databaseUrl = database.env.DATABASE_URL ?? "";
+  await fill(databaseUrl, size);
   const close = async () => {
     await server.stop();
     await database.drop();
   };
-  return { server, cookie, size, close };
+  return { server, cookie, databaseUrl, size, close };
 }
 
 /** The first administrator is made a moment after the server is ready. */

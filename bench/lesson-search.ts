@@ -1,22 +1,21 @@
 /** The search over lessons: how long the server takes for a question, with many cues. */
 import pg from "pg";
 import { corpusCues, labeled, storeCues } from "../tests/kit/media-search.ts";
+import { startPostgres } from "../tests/kit/postgres-server.ts";
 import { type Company, openCompany } from "./company.ts";
 import { median, percentile } from "./statistics.ts";
 import type { Measurement } from "./table.ts";
-import type { TrainingFloor } from "./training-floor.ts";
 
 const CUES = 15_000;
 const ROUNDS = 3;
 const MOST_MS = 30;
 
-export async function measureLessonSearch(
-  _floor: TrainingFloor,
-  postgresUrl: string,
-): Promise<Measurement[]> {
-  const company = await openCompany(postgresUrl, CUES, fill);
+export async function measureLessonSearch(): Promise<Measurement[]> {
+  const postgres = await startPostgres();
+  const company = await openCompany(postgres.url, CUES, fill);
   const times = await pageTimes(company);
   await company.close();
+  await postgres.stop();
   return [
     {
       what: `Search over lessons, ${CUES} cues: 95 of 100 pages over HTTP, one after the other`,

@@ -13,11 +13,10 @@ import { bundled } from "../tests/kit/bundled.ts";
 import { chromiumLaunch } from "../tests/kit/chromium.ts";
 import { linesOf } from "../tests/kit/reading-lines.ts";
 import { evenly } from "./live.ts";
-import { SaveConnection } from "./save-connection.ts";
-import { nthSave } from "./saves.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 import { median, percentile, spread } from "./statistics.ts";
 import type { Measurement } from "./table.ts";
+import { timedSaves } from "./timed-saves.ts";
 import type { TrainingFloor } from "./training-floor.ts";
 
 declare global {
@@ -44,7 +43,6 @@ const SAID = [
   "It is a 20 minute call where we see whether this suits you.",
   "Would tomorrow at 3pm Eastern work?",
 ];
-const SAVES_A_SECOND = 100;
 const RUNS_A_SECOND = 25;
 const SECONDS = 10;
 const MOST_SLOWER = 1.1;
@@ -193,22 +191,14 @@ async function savesBeside(
   counts: { saves: number; runs: number },
   runsASecond: number,
 ): Promise<number[]> {
-  const times: number[] = [];
-  const free: SaveConnection[] = [];
-  const saving = evenly(SAVES_A_SECOND * SECONDS, 1_000 / SAVES_A_SECOND, async () => {
-    const connection = free.shift() ?? (await SaveConnection.open(origin, trainees));
-    const started = performance.now();
-    await connection.save(nthSave(userIds, counts.saves++));
-    times.push(performance.now() - started);
-    free.push(connection);
-  });
+  const saving = timedSaves(origin, { trainees, userIds }, counts.saves, SECONDS);
   const practicing = evenly(runsASecond * SECONDS, 1_000 / Math.max(1, runsASecond), async () => {
     const n = counts.runs++;
     const cookie = trainees[n % trainees.length]?.cookie ?? "";
     await sendRun(origin, cookie, Math.floor(n / trainees.length) + 1);
   });
-  await Promise.all([saving, practicing]);
-  for (const connection of free) connection.close();
+  const [times] = await Promise.all([saving, practicing]);
+  counts.saves += times.length;
   return times;
 }
 

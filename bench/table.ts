@@ -66,6 +66,14 @@ Node ${process.versions.node}, PostgreSQL ${postgres}; load, server and database
   rounds over the twelve prospects with their patience raised, so none ends early.
 - **Practicing**: 100 saves a second for ten seconds, alone and while 25 messages a second are stored and replayed (500
   trainees, each every 20 s), alternating, five rounds after one to warm up. Any response but 204 and 200 ends the run.
+- **Own video**: ten minutes in 720p, made by the browser's own encoder. A fresh browser with an empty cache plays it nine times from
+  the product and from nginx, alternating, timed in the page from setting its address to the first frame; then twelve jumps to
+  places far from each other, timed to \`seeked\`. With \`-- video\` alone.
+- **Upload to playable**: 500 MB sent at once; timed from handing over the last byte to the 206 of the first bytes at the address that
+  the lesson's page gives. The S3 store is a stand-in in the memory of the measuring process.
+- **Viewers**: 200 viewers, a process of their own, read 4 s of video every 4 s; 100 saves a second for 8 s, alone and beside them,
+  alternating, three rounds after one to warm up. Memory is the most of each round. With \`-- viewers\` alone.
+- **Search over lessons**: the labeled questions of the tests, one after the other, three rounds after one to warm up.
 - **Publish to visible**: words in the footer of every public page are published ten times; timed from sending the form until
   each of 11 pages shows them on both instances, each asked every 20 ms. Then 10,000 requests, 32 at once, to all of these
   pages of both instances.

@@ -11,7 +11,7 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { Button, buttonClass } from "~/ui/button";
-import { useResult } from "~/ui/effects";
+import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/sign-in-page";
 import {
   afterSignIn,

@@ -32,10 +32,21 @@ export type BookingMailContext = {
   companyPlace: Place | null;
 };
 
-/** `hostBefore`: who held the meeting, if that may have changed; `forGood`: without where to book another time; `words`: from the company to the guest, in the email. */
+/** A letter that tells the guest what else was decided: it says, too, what the news is. `about`: the item it belongs to. */
+export type Letter = { subject: string; text: string; about: string };
+
+/**
+ * `hostBefore`: who held the meeting, if that may have changed; `forGood`: without where to book another time; `words`:
+ * from the company to the guest, in the email; `letter`: in place of the email.
+ */
 export type News =
   | { kind: "booked"; hostBefore?: string | null }
-  | { kind: "cancelled"; words?: string | undefined; forGood?: boolean | undefined }
+  | {
+      kind: "cancelled";
+      words?: string | undefined;
+      forGood?: boolean | undefined;
+      letter?: Letter | undefined;
+    }
   | { kind: "moved"; from: Date; hostBefore: string | null; words?: string | undefined };
 
 /** Queues the guest's email in the transaction that changed the booking, unless the day's limit is reached. */
@@ -45,9 +56,10 @@ export async function mailGuest(
   news: News,
   head: BookingMailContext,
 ): Promise<void> {
-  if ((await secondsToMail(db, booking.guestMail)) > 0) return;
+  const letter = news.kind === "cancelled" ? news.letter : undefined;
+  if (!letter && (await secondsToMail(db, booking.guestMail)) > 0) return;
   await queueMail(db, {
-    about: aboutItem(booking.id),
+    about: aboutItem(letter?.about ?? booking.id),
     to: booking.guestMail,
     replyTo: head.brand.supportMail,
     ...guestMail(booking, news, head),
@@ -132,6 +144,7 @@ function guestMail(booking: Booking, news: News, head: BookingMailContext) {
   const personal = "words" in news && news.words ? news.words : "";
   const forGood = news.kind === "cancelled" && news.forGood;
   const text = forGood ? withoutLines(mail.text, String(again)) : mail.text;
+  if (news.kind === "cancelled" && news.letter) return withMeeting(news.letter, text, personal);
   return { ...mail, text: personal ? afterGreeting(text, personal) : text };
 }
 
@@ -142,6 +155,15 @@ function withoutLines(text: string, address: string): string {
     return lines.join("\n");
   });
   return paragraphs.filter(Boolean).join("\n\n");
+}
+
+/** A letter with what happens to the meeting, without greeting and signing twice. */
+function withMeeting({ subject, text }: Letter, told: string, words: string) {
+  const letter = text.replaceAll("\r\n", "\n").trimEnd().split("\n\n");
+  const [, ...about] = told.split("\n\n");
+  const signature = letter.at(-1) === about.at(-1) ? about.splice(-1) : [];
+  const body = signature.length > 0 ? letter.slice(0, -1) : letter;
+  return { subject, text: [...body, words, ...about, ...signature].filter(Boolean).join("\n\n") };
 }
 
 /** The first paragraph greets. */

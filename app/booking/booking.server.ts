@@ -12,6 +12,7 @@ import {
   meetingFor,
   tellOfMeeting,
 } from "./booking-context.server";
+import type { Letter } from "./booking-mails.server";
 import { type Booking, cancel, freeTimesOf } from "./bookings.server";
 import type { Window } from "./free-times";
 import { recordBookingEvent } from "./holds.server";
@@ -112,18 +113,25 @@ export function bookingJson(
   return Response.json({ next }, { status: 201, headers });
 }
 
-/** `words`: to the guest; `db`: a transaction that it belongs to. */
-/** `forGood`: the guest is not to book another one. */
-type CanceledMeeting = Pick<Booking, "id"> & { words?: string; forGood?: boolean; db?: Db };
+/**
+ * `words`: to the guest; `forGood`: the guest is not to book another one; `letter`: what the guest gets in place of the
+ * email about it; `db`: a transaction that it belongs to.
+ */
+type CanceledMeeting = Pick<Booking, "id"> & {
+  words?: string;
+  forGood?: boolean;
+  letter?: Letter;
+  db?: Db;
+};
 
 /** Cancels a meeting; null if it is already canceled or past. `record`: writes its event, unless the guest cancels. */
 export async function cancelMeeting(
   context: Context,
-  { id, words, forGood, db = context.get(requestContext).db }: CanceledMeeting,
+  { id, words, forGood, letter, db = context.get(requestContext).db }: CanceledMeeting,
   record = (tx: Db, booking: Booking) => recordBookingEvent(tx, "bookings.cancel", booking),
 ): Promise<Booking | null> {
   return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
-    await tellOfMeeting(context, tx, booking, { kind: "cancelled", words, forGood });
+    await tellOfMeeting(context, tx, booking, { kind: "cancelled", words, forGood, letter });
     await record(tx, booking);
   });
 }

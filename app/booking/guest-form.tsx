@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { HIDDEN_FIELDS, Honeypot } from "~/forms/forms";
 import { Button } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { useHydrated } from "~/ui/use-hydrated";
 import {
   answerField,
   type BookingQuestions,

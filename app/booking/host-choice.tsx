@@ -1,7 +1,7 @@
 import { User } from "lucide-react";
 import { useContext } from "react";
 import { buttonClass } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { Choice } from "./choice";
 import { Choosing } from "./day-times";
 import type { Schedule } from "./schedule";

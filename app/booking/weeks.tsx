@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
 import { monthText, weekdayText } from "~/platform/time/zones";
-import { useHydrated } from "~/ui/effects";
+import { useHydrated } from "~/ui/use-hydrated";
 import { type Choice, dayByKey, type Time, weekPages } from "./choice";
 import { ChoiceLink } from "./day-times";
 

@@ -2,7 +2,7 @@ import { Globe } from "lucide-react";
 import { useContext } from "react";
 import { zoneText } from "~/platform/time/zone-names";
 import { buttonClass } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
+import { useHydrated } from "~/ui/use-hydrated";
 import { ZONE_BOX, ZoneCombobox } from "~/ui/zone-combobox";
 import type { Choice } from "./choice";
 import { Choosing } from "./day-times";

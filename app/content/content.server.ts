@@ -39,7 +39,7 @@ export {
   unique,
   yesNo,
 } from "./kinds.server";
-export { leftOutFaults, namesLeftOut } from "./left-out-faults.server";
+export { leftOutFaults, missedLeftOut } from "./left-out-faults.server";
 export { linkFaults, nameFaults, type Place } from "./link-faults.server";
 export { MAILS, mailContent } from "./mails.server";
 export { parseMarkdown } from "./markdown.server";

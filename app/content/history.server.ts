@@ -9,9 +9,10 @@ import { contentVersions } from "./tables";
 const PAGE_SIZE = 10;
 const MOST_DIFFERENCES = 40;
 
-/** `author`: null if no one with an account published it. */
+/** `number`: 1 is the first of its document; `author`: null if no one with an account published it. */
 export type HistoryEntry = Differences & {
   id: number;
+  number: number;
   at: string;
   author: string | null;
   note: string;
@@ -39,6 +40,8 @@ export async function readHistory(
     .orderBy(desc(contentVersions.id))
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE);
+  const total = await db.$count(contentVersions, eq(contentVersions.key, document.key));
+  const newest = total - (page - 1) * PAGE_SIZE;
   const versions = await Promise.all(
     rows.slice(0, PAGE_SIZE).map(async ({ fields, at, ...row }, index) => {
       // The shipped words came before the first version.
@@ -46,6 +49,7 @@ export async function readHistory(
       const after = liveFields(document, fields ?? {});
       return {
         ...row,
+        number: newest - index,
         at: at.toISOString(),
         isShipped: fields === null,
         ...(await differences(document, before, after, MOST_DIFFERENCES)),

@@ -21,11 +21,16 @@ export function leftOutFaults(document: ContentDocument, fields: Fields, unused:
   return "faults" in read ? read.faults : {};
 }
 
+/** A name marked as not used, and a text that has no other words for it. */
+export type Missed = { name: string; document: ContentDocument; path: string };
+
 /** The names for which a text of this document has no other words. */
-export function namesLeftOut({ root }: ContentDocument, fields: Fields, unused: Unused): string[] {
-  return withoutUnused(root, fields, unused).stuck.flatMap(({ path, text }) => {
+export function missedLeftOut(document: ContentDocument, fields: Fields, unused: Unused): Missed[] {
+  return withoutUnused(document.root, fields, unused).stuck.flatMap(({ path, text }) => {
     const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
     // A choice is a name itself.
-    return [...named, fields[path] ?? ""].filter((name) => unused.unused.has(name));
+    return [...named, fields[path] ?? ""]
+      .filter((name) => unused.unused.has(name))
+      .map((name) => ({ name, document, path }));
   });
 }

@@ -12,6 +12,7 @@ import {
 } from "./document.server";
 import type { Fields } from "./fields";
 import { withoutUnused } from "./left-out";
+import type { Missed } from "./left-out-faults.server";
 import type { HeldItems } from "./removed-items.server";
 import { contentVersions } from "./tables";
 
@@ -47,8 +48,8 @@ export type Catalog = {
   checks: readonly PublishCheck[];
   heldOf: (db: Db, document: ContentDocument) => Promise<HeldItems>;
   allowedIn: (db: Db) => Promise<ReadonlySet<string>>;
-  /** Names in braces marked as not used, without which these words miss something. */
-  missedIn: (published: Published) => ReadonlySet<string>;
+  /** Names in braces marked as not used, without which these words miss something, and where. */
+  missedIn: (published: Published) => readonly Missed[];
 };
 
 export type ContentStore = Catalog & {

@@ -1,5 +1,6 @@
 /** Figures in a document that no public figure backs, or that lack the earnings note: it is not published (CONT-7). */
 import {
+  type Catalog,
   type ContentDocument,
   type Faults,
   type Fields,
@@ -70,7 +71,7 @@ export function claimsBehind(
   document: ContentDocument,
   fields: Fields,
   { figures, own }: PublicFigures,
-): string[] {
+): ReturnType<Catalog["missedIn"]> {
   if (document.key === "claims" || document.figures === "their-own") return [];
   const named = [...Object.entries(figures), ...own.map((each) => [each.name, each] as const)];
   const used = statedIn({ figures, own });
@@ -84,7 +85,7 @@ export function claimsBehind(
       const stated = statedIn({ figures: { one: { ...claim, unused: false } }, own: [] });
       return unbackedIn(text, [...used, ...stated]).length < missing.length;
     });
-    return helps ? [helps[0]] : [];
+    return helps ? [{ name: helps[0], document, path }] : [];
   });
 }
 

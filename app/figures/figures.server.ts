@@ -53,7 +53,10 @@ export const PUBLIC_FIGURES = contentDocument({
   givesNames: true,
   settles: {
     label: "Leave out what has no source",
-    done: (number) => `${number} claims are left out`,
+    done: (number) =>
+      number === 0
+        ? "Nothing is left to leave out"
+        : `${number === 1 ? "1 claim is" : `${number} claims are`} left out`,
     values: (live) =>
       Object.fromEntries(
         [...Object.keys(FIGURES).map((name) => `figures.${name}`), ...ownPaths(live)]

@@ -2,7 +2,7 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClass } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
+import { useHydrated } from "~/ui/use-hydrated";
 import { draftName, emptyForm, forgetDraft, useDraft, useHasDraft } from "./drafts";
 import { HIDDEN_FIELDS, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
 import { Honeypot } from "./honeypot";

@@ -5,8 +5,8 @@ import { type Puzzle, type Solution, solvePuzzle } from "~/platform/proof-of-wor
 import { HOUR_MS } from "~/platform/time/durations";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import { type RefusalKind, refusalOf } from "~/platform/web/refusal";
-import { useResult } from "~/ui/effects";
 import { safeAction } from "~/ui/safe-action";
+import { useResult } from "~/ui/use-result";
 import { enteredValues, forgetDraft, saveDraft } from "./drafts";
 import { HIDDEN_FIELDS, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
 import { sendWhenBack } from "./send-when-back";

@@ -5,6 +5,8 @@ import { NEXT_STEPS } from "./copy/next-steps.server";
 import { ROLE } from "./copy/role.server";
 import { STORIES } from "./copy/stories.server";
 
+export { refusalsTold } from "./refusals.server";
+
 export const HIRING_DOCUMENTS: readonly ContentDocument[] = [
   ROLE,
   APPLICATION,

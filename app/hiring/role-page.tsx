@@ -14,6 +14,7 @@ import { APPLICATION } from "./copy/application.server";
 import { storiesOf } from "./hiring-pages.server";
 import { APPLY_ID, InterviewSection } from "./interview-section";
 import { leavesNoTrace, qualifies, refusalsOf, unfitIn } from "./qualification.server";
+import { rememberUnfit } from "./refusals.server";
 import {
   Compensation,
   Part,
@@ -62,7 +63,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const application = contentOf(context, APPLICATION);
   const { questions } = application;
   const posted = await readForm(request.clone());
-  if (posted && leavesNoTrace(questions, posted)) return redirectDocument("/disqualified");
+  const disqualified = (values: Parameters<typeof rememberUnfit>[1]) =>
+    redirectDocument("/disqualified", {
+      headers: { "Set-Cookie": rememberUnfit(context, values) },
+    });
+  if (posted && leavesNoTrace(questions, posted)) return disqualified(textsOf(posted));
   const received = await receiveForm({ request, context }, formOf(application), {
     qualified: (values) => qualifies(questions, values),
     unfit: (values) => unfitIn(questions, values),
@@ -70,11 +75,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     receipt: applicationReceipt(context, (values) => refusalsOf(questions, values)),
   });
   if (received.state !== "received") return unreceived(received);
-  if (!received.qualified) return redirectDocument("/disqualified");
+  if (!received.qualified) return disqualified(received.values);
   // The pixel's script removes it from the address.
   const lead = pixelOf(context).id ? `#lead-${pixelEventId(received.id)}` : "";
   const cookie = rememberSender(request, context, received.id);
   return redirectDocument(`/thank-you${lead}`, { headers: { "Set-Cookie": cookie } });
+}
+
+function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((each): each is [string, string] => !(each[1] instanceof File)),
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

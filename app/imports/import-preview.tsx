@@ -2,8 +2,8 @@
 import { Form } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
-import { takeFocus } from "~/ui/effects";
 import { SelectField } from "~/ui/fields";
+import { takeFocus } from "~/ui/take-focus";
 import type { ImportWords } from "./columns";
 import type { Answers, Doubt } from "./doubts";
 import type { ImportPreview } from "./imports.server";

@@ -28,17 +28,27 @@ export function sheetText(content: Uint8Array | string): { text: string; encodin
 /** The rows, one after the other; between slices of the text, others have their turn. Throws `UnreadableSheet`. */
 export async function* readRows(
   text: string,
-  { form, start }: SheetLayout,
+  { form, headingsAt, start }: SheetLayout,
 ): AsyncGenerator<SheetRow> {
   let paused = start.at;
+  let count = 0;
   for (const { row, end } of rowsIn(text, form, start)) {
     if (end - paused > SLICE) {
       await turn();
       paused = end;
     }
     if (!row) continue;
-    if (row.cells.length > MOST_COLUMNS)
-      throw new UnreadableSheet(`At most ${MOST_COLUMNS} columns; line ${row.line} has more`);
-    yield row;
+    const read = withinColumns(row);
+    count += 1;
+    // Without its headings, no row of a sheet can be read.
+    if (read.isCut && count <= headingsAt)
+      throw new UnreadableSheet(`${read.fault}; line ${read.line} has more`);
+    yield read;
   }
+}
+
+function withinColumns(row: SheetRow): SheetRow {
+  if (row.cells.length <= MOST_COLUMNS) return row;
+  const cells = row.cells.slice(0, MOST_COLUMNS);
+  return { line: row.line, cells, fault: `At most ${MOST_COLUMNS} columns`, isCut: true };
 }

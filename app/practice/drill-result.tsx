@@ -1,6 +1,6 @@
 import { ArrowRight, CircleCheck, CircleX } from "lucide-react";
 import { ButtonLink } from "~/ui/button";
-import { takeFocus } from "~/ui/effects";
+import { takeFocus } from "~/ui/take-focus";
 import { draftOf } from "./drill-draft";
 import { DRILL_PAGE, MOVES, type Move } from "./drill-moves";
 import type { Grade } from "./drill-schedule";

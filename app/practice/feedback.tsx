@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
-import { takeFocus } from "~/ui/effects";
+import { takeFocus } from "~/ui/take-focus";
 import { betterLine, costOf, type ShownCheck, type Told } from "./better-line";
 import { isPassed, marksOf } from "./checks";
 import type { Dispute, LoadedRun } from "./outcome";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ActResult } from "~/platform/web/act-result";
 import { ButtonLink } from "~/ui/button";
-import { useFocusOn } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
+import { useFocusOn } from "~/ui/take-focus";
 import { readAs } from "./copy/read-as";
 import type { OpenDispute } from "./disputes.server";
 import { LabelForm } from "./label-form";

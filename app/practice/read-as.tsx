@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
-import { takeFocus } from "~/ui/effects";
+import { takeFocus } from "~/ui/take-focus";
 import { readAs } from "./copy/read-as";
 import type { Dispute } from "./outcome";
 import type { Exchange } from "./run";

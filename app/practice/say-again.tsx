@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "~/ui/button";
-import { takeFocus } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
+import { takeFocus } from "~/ui/take-focus";
 import { isUnread, passesNow, type ShownCheck, saidAgain, type Told } from "./better-line";
 import { Bubble, Reply } from "./bubble";
 import { sendOnEnter } from "./composer";

@@ -2,8 +2,8 @@ import { Check, Copy } from "lucide-react";
 import { createContext, lazy, Suspense, useContext, useState } from "react";
 import { buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
-import { useHydrated } from "~/ui/effects";
 import { loadedLate } from "~/ui/unloaded";
+import { useHydrated } from "~/ui/use-hydrated";
 import { setFirstName } from "./first-name";
 import { filled, missingIn, piecesOf, type Variables } from "./variables";
 

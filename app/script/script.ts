@@ -7,7 +7,7 @@ import type { Mode } from "./modes";
 export { setScriptProspect } from "./first-name";
 export { unsupportedIn } from "./script-figures";
 export { type GraphNode, scriptGraph } from "./script-graph";
-export { filled } from "./variables";
+export { sentTo } from "./variables";
 
 /**
  * The script in one version; a conversation begins with the first message. `figures`: what drafts may state; `note`:

@@ -39,6 +39,11 @@ export function withoutName(message: string): string {
   return message.replaceAll(`, ${NAME}`, "").replaceAll(NAME, "there");
 }
 
+/** A message for someone: whose name is not known is greeted without one. */
+export function sentTo(message: string, variables: Variables): string {
+  return filled(variables.firstName?.trim() ? message : withoutName(message), variables);
+}
+
 export type Piece = { text: string; missing: boolean };
 
 /** A filled message in pieces, so a missing variable can be shown as such. */

@@ -8,7 +8,15 @@ import { scriptDocuments } from "~/script/script.server";
 import { SETTINGS_PLACES } from "~/settings/settings";
 import { helpDocuments } from "~/support/support.server";
 import { shownLessons } from "~/training/training.server";
-import { ACTS, DOCUMENT_WORDS, type NamedPlace, PAGE_WORDS, SETTINGS_WORDS } from "./copy/places";
+import { MORE_ACTS } from "./copy/more-acts";
+import {
+  ACTS,
+  DOCUMENT_WORDS,
+  FIELD_WORDS,
+  type NamedPlace,
+  PAGE_WORDS,
+  SETTINGS_WORDS,
+} from "./copy/places";
 import { STOP_WORDS, SYNONYMS } from "./copy/search-words";
 import { SEARCHED_LINES } from "./copy/searched-lines";
 
@@ -63,7 +71,7 @@ function makingRankingOf(content: Content, { documents, board }: Beside) {
       ...ofSettings(),
       ...ofPages(board),
       ...documents.map(ofDocument),
-      ...ACTS.map((act) => ofPlace("Acts", act)),
+      ...[...ACTS, ...MORE_ACTS].map((act) => ofPlace("Acts", act)),
     ],
     OPTIONS,
     BARS,
@@ -144,7 +152,7 @@ function ofSettings(): Document[] {
         to: `/admin/settings/${page}`,
         name: label,
         detail,
-        also: `${detail} ${hint}`,
+        also: `${detail} ${hint} ${FIELD_WORDS[label] ?? ""}`,
       });
     }),
   ];

@@ -5,6 +5,8 @@ const DANGER_HUE = 27;
 const APART = 30;
 /** Below this a color is gray: its hue says nothing. */
 const LEAST_CHROMA = 0.02;
+/** WCAG's least contrast of text. */
+const READABLE = 4.5;
 const HEX = /^#?(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /**
@@ -59,12 +61,17 @@ function groundsOf(hue: number): string[] {
   ];
 }
 
+/** The lowest contrast of text in a color and on it, on light pages; 4.5 is readable. */
+export function leastContrast(hex: string, hue: number): number {
+  return Math.min(...groundsOf(hue).map((ground) => contrast(hex, ground)));
+}
+
 /** A typed color in six digits, if all text in it and on it can be read on light pages; null otherwise (OWN-10). */
 export function exactHex(text: string): string | null {
   const hue = hueOfHex(text.trim());
   if (typeof hue !== "number") return null;
-  const hex = sixDigits(text.trim());
-  return groundsOf(hue).every((ground) => contrast(hex, ground) >= 4.5) ? hex : null;
+  const hex = sixDigits(text);
+  return leastContrast(hex, hue) >= READABLE ? hex : null;
 }
 
 /** The accent on light pages: the brand's own color if it can be read, otherwise one of its hue. */
@@ -109,8 +116,8 @@ export function hueOfHex(text: string): number | null | undefined {
 }
 
 /** #24d or 2244DD: #2244dd */
-function sixDigits(text: string): string {
-  const digits = text.replace("#", "").toLowerCase();
+export function sixDigits(text: string): string {
+  const digits = text.trim().replace("#", "").toLowerCase();
   return `#${digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits}`;
 }
 

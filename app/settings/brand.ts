@@ -17,19 +17,19 @@ const mail = z
   .max(200, "At most 200 characters")
   .transform(asciiMail)
   .pipe(z.email("Enter an address such as support@company.com"));
+const hexColor = z.string().regex(/^#[\da-f]{6}$/);
 const words = { name: line(60), legalName: line(120), address: line(200), supportMail: mail };
 
 /**
- * The company's name and look. `hue`: degrees on the OKLCH wheel; `exact`: its own color on light pages, if it is readable; `wordmark`: the logo contains the name, which is then
- * not written next to it; `logoDark`: the logo on dark pages, if different.
+ * The company's name and look. `hue`: degrees on the OKLCH wheel; `exact`: its own color on light pages, if it is
+ * readable; `asked`: the one it chose, if it is not; `wordmark`: the logo contains the name, which is then not written
+ * next to it; `logoDark`: the logo on dark pages, if different.
  */
 export const brandSchema = z.strictObject({
   ...words,
   hue: z.int().min(0).max(360),
-  exact: z
-    .string()
-    .regex(/^#[\da-f]{6}$/)
-    .nullable(),
+  exact: hexColor.nullable(),
+  asked: hexColor.nullable(),
   wordmark: z.boolean(),
   logo: logoSchema.nullable(),
   logoDark: logoSchema.nullable(),
@@ -83,6 +83,7 @@ export const SHIPPED_BRAND: StoredBrand = {
   supportMail: "support@setpoint.example",
   hue: 262,
   exact: null,
+  asked: null,
   wordmark: false,
   logo: null,
   logoDark: null,

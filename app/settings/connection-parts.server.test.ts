@@ -47,6 +47,7 @@ const GOOD: Record<ConnectionName, Form> = {
   signOn: { issuer: "https://id.example", clientId: "us", clientSecret: "a-client-secret" },
   signIn: { twoStep: "yes", codeLength: "9" },
   videos: { playerOrigins: "https://a.example\r\nhttps://b.example", tokenKey: "a-token-key" },
+  uploads: { quotaGb: "250" },
   webhooks: { webhookOrigins: "https://hooks.example" },
   backups: {
     scheduled: "on",
@@ -76,6 +77,7 @@ const WRONG: Record<string, readonly string[]> = {
   twoStep: ["maybe"],
   codeLength: ["5", "13", "eight", "-8"],
   playerOrigins: ["a.example", "https://a.example/path", "https://a.example nonsense"],
+  quotaGb: ["0", "-1", "1.5", "many", "1000001"],
   webhookOrigins: ["hooks.example", "https://a.example/x"],
   scheduled: ["sometimes"],
   folder: ["backups", "./backups"],

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { embedFrom } from "~/platform/embeds/providers";
 import { type Brand, brandForm, SHIPPED_BRAND } from "./brand";
-import { accentHex, accentOf, exactHex, hueOfHex } from "./brand-color";
+import { accentHex, accentOf, exactHex, hueOfHex, sixDigits } from "./brand-color";
 import { calendarFields, calendarForm } from "./calendar-form";
 import { type Calendars, calendarIn, SHIPPED_CALENDARS, shippedCalendar } from "./calendars";
 import {
@@ -26,12 +26,21 @@ const LONGEST_PASTE = 20_000;
 const TOO_LONG = "At most 20,000 characters";
 
 /** Both fields show one color: the changed one counts. */
-function colorsOf(hue: number, color: string | undefined, brand: Pick<Brand, "hue" | "exact">) {
+function colorsOf(
+  hue: number,
+  color: string | undefined,
+  brand: Pick<Brand, "hue" | "exact" | "asked">,
+) {
   const shown = accentOf(brand);
   const isOther = color && ![shown, accentHex(brand.hue), accentHex(hue)].includes(color);
-  if (isOther) return { hue: hueOfHex(color) || hue, exact: exactHex(color) };
+  if (isOther) {
+    const exact = exactHex(color);
+    return { hue: hueOfHex(color) || hue, exact, asked: exact === null ? sixDigits(color) : null };
+  }
   const isKept = hue === brand.hue && (color === undefined || color === shown);
-  return { hue, exact: isKept ? brand.exact : null };
+  return isKept
+    ? { hue, exact: brand.exact, asked: brand.asked }
+    : { hue, exact: null, asked: null };
 }
 
 export const SECTIONS = {

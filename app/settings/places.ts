@@ -1,5 +1,6 @@
 /** Where each setting is: the tabs of the settings, and the fields behind them. */
-import { CONNECTIONS } from "./connections/connections";
+import { typedKeys } from "~/platform/web/typed-keys";
+import { CONNECTION_PAGES, CONNECTIONS } from "./connections/connections";
 import { SECTION_FORMS } from "./section-fields";
 
 export const SETTINGS_PAGES = [
@@ -24,13 +25,20 @@ export const SETTINGS_PAGES = [
 /** The logo has a card of its own. */
 const LOGO = { page: "brand", label: "Logo", hint: "The company's own picture, light and dark" };
 
+type Labeled = readonly { label: string; example: string }[];
+
+function placesOn(page: string, fields: Labeled) {
+  return fields.map(({ label, example }) => ({ page, label, hint: example }));
+}
+
 /** What a search finds: the pages, and every field with the last part of its page's address. */
 export const SETTINGS_PLACES = {
   pages: SETTINGS_PAGES,
   fields: [
     LOGO,
-    ...Object.entries({ ...CONNECTIONS, ...SECTION_FORMS }).flatMap(([page, { fields }]) =>
-      fields.map(({ label, example }) => ({ page, label, hint: example })),
+    ...typedKeys(CONNECTION_PAGES).flatMap((page) =>
+      CONNECTION_PAGES[page].forms.flatMap((form) => placesOn(page, CONNECTIONS[form].fields)),
     ),
+    ...Object.entries(SECTION_FORMS).flatMap(([page, { fields }]) => placesOn(page, fields)),
   ],
 };

@@ -26,7 +26,8 @@ export const READY_PARTS = [
 
 export type ReadyPart = (typeof READY_PARTS)[number];
 
-type Place = { label: string; page: string };
+/** `title`: where the words have the title that stands with a video. */
+type Place = { label: string; page: string; title?: string };
 
 /** Where each slot appears. */
 export const SLOT_PLACES: Readonly<Record<SlotName, Place>> = {
@@ -43,12 +44,36 @@ export const SLOT_PLACES: Readonly<Record<SlotName, Place>> = {
   welcome: { label: "Welcome form", page: "/join-slack" },
   help: { label: "Help chat", page: "/help" },
   agreement: { label: "Demo agreement", page: "/demo-agreement" },
-  setterStory1: { label: "Setter's story 1", page: "/hiring/dmsetters" },
-  setterStory2: { label: "Setter's story 2", page: "/hiring/dmsetters" },
-  setterStory3: { label: "Setter's story 3", page: "/hiring/dmsetters" },
-  programVideo1: { label: "Program video 1", page: "/book/next-steps" },
-  programVideo2: { label: "Program video 2", page: "/book/next-steps" },
-  programVideo3: { label: "Program video 3", page: "/book/next-steps" },
+  setterStory1: {
+    label: "Setter's story 1",
+    page: "/hiring/dmsetters",
+    title: "/admin/content/hiring-stories#stories.first",
+  },
+  setterStory2: {
+    label: "Setter's story 2",
+    page: "/hiring/dmsetters",
+    title: "/admin/content/hiring-stories#stories.second",
+  },
+  setterStory3: {
+    label: "Setter's story 3",
+    page: "/hiring/dmsetters",
+    title: "/admin/content/hiring-stories#stories.third",
+  },
+  programVideo1: {
+    label: "Program video 1",
+    page: "/book/next-steps",
+    title: "/admin/content/booking-next-steps#nextSteps.videos.first",
+  },
+  programVideo2: {
+    label: "Program video 2",
+    page: "/book/next-steps",
+    title: "/admin/content/booking-next-steps#nextSteps.videos.second",
+  },
+  programVideo3: {
+    label: "Program video 3",
+    page: "/book/next-steps",
+    title: "/admin/content/booking-next-steps#nextSteps.videos.third",
+  },
 };
 
 /** The shipped meetings, in the words of an administrator. */

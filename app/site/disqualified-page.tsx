@@ -1,4 +1,6 @@
 import { contentOf } from "~/content/content.server";
+import { UNFIT_COOKIE } from "~/hiring/hiring";
+import { refusalsTold } from "~/hiring/hiring.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { pixelPolicy } from "~/platform/pixel/pixel-policy";
 import { pixelOf } from "~/settings/settings.server";
@@ -15,25 +17,39 @@ export const handle = {
     titleAlone: true,
     changed: "2026-11-21",
     hydration: "never",
+    byCookie: UNFIT_COOKIE,
   } satisfies PublicPage,
   policy: (_config: unknown, { pixel }: Route.ComponentProps["loaderData"]) => pixelPolicy(pixel),
 };
 
 /** The pixel, if there is one, brings its own script (PIX-1). */
-export function loader({ context }: Route.LoaderArgs) {
-  return { words: contentOf(context, OUTCOMES).disqualified, pixel: pixelOf(context) };
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    words: contentOf(context, OUTCOMES).disqualified,
+    reasons: refusalsTold(request, context),
+    pixel: pixelOf(context),
+  };
 }
 
 /** OUT-2. */
 export default function DisqualifiedPage({ loaderData }: Route.ComponentProps) {
   const { supportMail } = useSiteFacts().brand;
-  const { heading, alert, text, meaning, contact } = loaderData.words;
+  const { words, reasons } = loaderData;
+  const { heading, alert, text, meaning, contact } = words;
   return (
     <article className="site-width max-w-4xl py-16 sm:py-24">
       <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.5rem)]">{heading}</h1>
       <div role="alert" className="mt-8 rounded-panel bg-warning-soft p-6">
         <p className="font-semibold text-lg text-warning">{alert}</p>
         <p className="mt-2">{text}</p>
+        {reasons.map((reason) => (
+          <p
+            key={reason}
+            className="mt-2 font-semibold whitespace-pre-line [overflow-wrap:anywhere]"
+          >
+            {reason}
+          </p>
+        ))}
       </div>
       <section aria-labelledby="meaning" className="mt-14">
         <h2 id="meaning" className="text-3xl">

@@ -107,8 +107,15 @@ export async function correctPart(
   return rows.map(({ id, version }) => ({ id, version }));
 }
 
-/** Removes those of `import_rows i` that the import added and no one has changed; returns how many. */
-export async function removePart(tx: Db, of: SQL, actor: Actor): Promise<number> {
+/**
+ * Removes those of `import_rows i` that the import added and no one has changed; returns how many. Their events name the
+ * import.
+ */
+export async function removePart(
+  tx: Db,
+  { id, of }: { id: string; of: SQL },
+  actor: Actor,
+): Promise<number> {
   const gone = await tx.execute(sql`
     with p AS (
       delete from prospects using import_rows i
@@ -118,7 +125,7 @@ export async function removePart(tx: Db, of: SQL, actor: Actor): Promise<number>
     ), kept AS (
       insert into prospect_pasts (prospect_id, version, user_id, created_at, typed)
       select p.id, p.version + 1, p.user_id, p.created_at, ${KEPT} from p
-    ), told AS (${eventsOf(actor, "prospects.remove", STATE, sql`${STATE} || jsonb_build_object('version', p.version + 1)`)})
+    ), told AS (${eventsOf(actor, "prospects.remove", STATE, sql`${STATE} || jsonb_build_object('version', p.version + 1, 'import', ${id}::text)`)})
     select p.id from p`);
   return gone.rows.length;
 }

@@ -45,6 +45,7 @@ export function ListKeys({ prospects, setter, confirmation, formId, children }: 
   const send = async (id: string) => {
     const found = await readJson<Pick<NextStep, "line">>(`/tracker/${id}/line`);
     if (!found?.line) return showToast({ title: "The line could not be loaded", tone: "danger" });
+    if (typeof found.line === "string") return showToast({ title: found.line });
     await copy(found.line.text);
     acts.sent({ id }, found.line.source);
   };

@@ -84,7 +84,7 @@ function outcomeInForce(changes: readonly Change[], booking: string): Change | u
 }
 
 /** Who last set the outcome of a meeting. */
-async function outcomeAuthor(tx: Db, bookingId: string): Promise<string | null> {
+export async function outcomeAuthor(tx: Db, bookingId: string): Promise<string | null> {
   const [event] = await tx
     .select({ actorId: events.actorId })
     .from(events)

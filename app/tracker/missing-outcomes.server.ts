@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
+import { trainingCredentials } from "~/auth/tables";
 import { calendarNameOf, meetingKind, type Outcome, PROSPECT_CALENDARS } from "~/booking/booking";
 import { setOutcome } from "~/booking/booking.server";
 import { bookings } from "~/booking/tables";
@@ -12,7 +13,7 @@ import { ZoneDay } from "~/platform/time/zone-day";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { followMeeting } from "./meeting-outcomes.server";
-import { selectOpenCalls } from "./open-calls.server";
+import { SETTER_NAME, selectOpenCalls } from "./open-calls.server";
 import { type Contact, nameOf } from "./prospect";
 import { prospectMeetings, prospects } from "./tables";
 
@@ -26,6 +27,8 @@ export type MissingOutcome = {
   guest: string;
   startsAt: string;
   prospect: { id: string; name: string } | null;
+  /** Whose prospect it is, for the office; null if it has none. */
+  setter: string | null;
   /** Of one's own prospect. */
   contact: Omit<Contact, "notes"> | null;
 };
@@ -116,10 +119,12 @@ function selectMissing(db: Db, { setterId, zone, from, to, now }: Asked, id?: st
       handle: prospects.handle,
       platform: prospects.platform,
       profile: prospects.profile,
+      setter: SETTER_NAME,
     })
     .from(bookings)
     .leftJoin(prospectMeetings, eq(prospectMeetings.bookingId, bookings.id))
     .leftJoin(prospects, eq(prospects.id, prospectMeetings.prospectId))
+    .leftJoin(trainingCredentials, eq(trainingCredentials.userId, prospects.userId))
     .where(
       and(
         inArray(bookings.calendar, PROSPECT_CALENDARS),
@@ -148,6 +153,7 @@ function shownMeeting(row: Meeting, asked: Asked): MissingOutcome {
     guest,
     startsAt: startsAt.toISOString(),
     prospect: hasProspect ? { id: prospectId, name: nameOf({ firstName, lastName }) } : null,
+    setter: asked.setterId === null ? row.setter : null,
     contact: contactFor(row, asked),
   };
 }
@@ -160,8 +166,9 @@ function shownCall(
   const contact = contactFor(call, asked);
   const name = nameOf({ firstName, lastName, handle: contact?.handle });
   const startsAt = new Date(new ZoneDay(asked.zone, day).instantFrom(0)).toISOString();
-  const prospect = { id, name };
-  return { id, day, title: "Call in the tracker", guest: name, startsAt, prospect, contact };
+  const setter = asked.setterId === null ? call.setter : null;
+  const shown = { id, day, title: "Call in the tracker", guest: name, startsAt };
+  return { ...shown, prospect: { id, name }, setter, contact };
 }
 
 /** The queue of the office has everyone's prospects, and how they are reached is their setters'. */

@@ -1,21 +1,25 @@
 /** What comes next with a prospect: the line for them, their call and their profile (WEEK-1). */
 import type { RouterContextProvider } from "react-router";
-import { conversationAt, filled } from "~/script/script";
+import { conversationAt, sentTo } from "~/script/script";
 import { followUpLines, linkVariables, scriptWords } from "~/script/script.server";
 import { currentLinks } from "~/settings/settings.server";
-import type { Call, Line } from "./acts/acts";
+import type { Call, NextLine } from "./acts/acts";
+import { lineOf } from "./follow-ups/follow-up";
 import { confirmationLine, knownOf } from "./follow-ups/follow-ups.server";
 import { profileAddress } from "./profile-address";
-import { NO_CONTACT } from "./prospect";
+import { callDayOf, NO_CONTACT } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import type { Titles } from "./timeline.server";
 
 type Context = Readonly<RouterContextProvider>;
 type Place = { nextContactAt: string | null; scriptPath: string };
 
-/** `line`: the one to send now, the script's where the conversation goes on. Null for those who may not work on it. */
+/**
+ * `line`: the one to send now, the script's where the conversation goes on; a text if there is none and why. Null for
+ * those who may not work on it.
+ */
 export type NextStep = {
-  line: { source: Line; title: string; text: string } | null;
+  line: NextLine | string | null;
   call: Call | null;
   confirmation: { id: string; message: string } | null;
   profile: string | null;
@@ -34,26 +38,27 @@ export async function nextStepOf(
   clock: { zone: string; now: Date },
 ): Promise<NextStep> {
   const { id, firstName, status, createdAt } = prospect;
-  const lead = { id, firstName, status, createdAt, nextContactAt, path };
+  const callDay = callDayOf(prospect);
+  const lead = { id, firstName, status, createdAt, nextContactAt, callDay, path };
   const { [id]: known } = await knownOf(context, [lead], clock);
-  const { current } = conversationAt(await scriptWords(context), path);
-  const variables = { ...linkVariables(currentLinks(context)), firstName };
-  const fromScript = {
-    source: { from: "script" as const, line: current.id },
-    title: current.title,
-    text: filled(current.message, variables),
-  };
-  const offer = known?.offer;
-  const followUp = offer && {
-    source: { from: "follow-ups" as const, line: offer.line },
-    title: offer.title,
-    text: offer.text,
-  };
   return {
-    line: followUp ?? fromScript,
+    line: known ? lineOf(known.offer, await scriptLine(context, lead)) : null,
     call: known?.call ?? null,
     confirmation: confirmationLine(context),
     profile: nextStepFor(prospect).profile,
+  };
+}
+
+async function scriptLine(
+  context: Context,
+  { firstName, path }: { firstName: string; path: string },
+): Promise<NextLine> {
+  const { current } = conversationAt(await scriptWords(context), path);
+  const variables = { ...linkVariables(currentLinks(context)), firstName };
+  return {
+    source: { from: "script", line: current.id },
+    title: current.title,
+    text: sentTo(current.message, variables),
   };
 }
 

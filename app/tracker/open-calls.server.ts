@@ -1,5 +1,6 @@
 /** Calls that are only in the tracker, without a meeting on our calendar, and whose outcome no one has set (WEEK-5). */
 import { and, eq, gte, isNull, lt, notExists, sql } from "drizzle-orm";
+import { trainingCredentials } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -21,6 +22,11 @@ export type AskedCalls = {
 const callDay = sql<string>`case ${prospects.status} when 'pending' then ${prospects.scheduledCallDate}
   when 'rescheduled' then ${prospects.rescheduledDate} end`;
 
+/** Of the prospect's adder; null if they have left. */
+export const SETTER_NAME = sql<
+  string | null
+>`${trainingCredentials.firstName} || ' ' || ${trainingCredentials.lastName}`;
+
 export function selectOpenCalls(
   db: Db,
   { setterId, zone, now, from, to }: AskedCalls,
@@ -36,8 +42,10 @@ export function selectOpenCalls(
       handle: prospects.handle,
       platform: prospects.platform,
       profile: prospects.profile,
+      setter: SETTER_NAME,
     })
     .from(prospects)
+    .leftJoin(trainingCredentials, eq(trainingCredentials.userId, prospects.userId))
     .where(
       and(
         isNull(prospects.showedAt),

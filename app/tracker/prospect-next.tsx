@@ -1,16 +1,17 @@
-import { CalendarPlus, Copy, MessagesSquare } from "lucide-react";
+import { CalendarPlus, MessagesSquare } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { setScriptProspect } from "~/script/script";
 import { Badge } from "~/ui/badge";
-import { Button, buttonClass } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { LocalTime } from "~/ui/local-time";
 import { ShortcutDialog } from "~/ui/shortcut-sheet";
 import { useKeys } from "~/ui/use-keys";
 import { PROSPECT_KEYS } from "./acts/acts";
 import { BookDialog } from "./acts/book-dialog";
+import { LineToSend } from "./acts/line-to-send";
 import { ProfileLink } from "./acts/profile-link";
-import { KeyHint, ProspectKeys } from "./acts/prospect-keys";
+import { ProspectKeys } from "./acts/prospect-keys";
 import { type Setter, useActs } from "./acts/use-acts";
 import { callText } from "./follow-ups/follow-up";
 import type { NextStep } from "./next-step.server";
@@ -72,7 +73,7 @@ export function ProspectNext({
           </Fact>
         )}
       </dl>
-      {isOwn && next.line && (
+      {isOwn && next.line !== null && (
         <Work prospect={prospect} next={next} line={next.line} setter={setter} formId={formId} />
       )}
       <a
@@ -107,6 +108,7 @@ function Work({ prospect, next, line, setter, formId }: WorkProps) {
   const [open, setOpen] = useState<"keys" | "book" | null>(null);
   const person = { ...prospect, name: nameOf(prospect), profile };
   const send = () => {
+    if (typeof line === "string") return;
     void copy(line.text);
     acts.sent(person, line.source);
   };
@@ -116,19 +118,7 @@ function Work({ prospect, next, line, setter, formId }: WorkProps) {
   });
   return (
     <>
-      <h3 className="mt-5 text-lg">{line.title}</h3>
-      <div className="mt-2 flex flex-wrap items-start gap-3">
-        <p
-          dir="auto"
-          className="min-w-0 flex-1 basis-64 whitespace-pre-line rounded-panel rounded-br-sm bg-accent-soft px-5 py-4 [overflow-wrap:anywhere]"
-        >
-          {line.text}
-        </p>
-        <Button look="outline" onClick={send}>
-          <Copy aria-hidden="true" className="size-4" />
-          {copied ? "Copied" : "Copy"} <KeyHint of="c" />
-        </Button>
-      </div>
+      <LineToSend line={line} isCopied={copied} onCopy={send} />
       <p role="status" className="mt-3 flex min-h-9 flex-wrap items-center gap-3">
         {acts.said}
         {acts.last && (

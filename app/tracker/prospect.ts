@@ -91,3 +91,9 @@ type Named = {
   handle?: string | null | undefined;
   finances?: { handle: string | null } | null | undefined;
 };
+
+/** Of their call, as it was entered last; one that was canceled has none. */
+export function callDayOf({ status, callDate, rescheduledDate }: CallDays): string | null {
+  return status === "rescheduled" ? rescheduledDate : callDate;
+}
+type CallDays = { status: Status; callDate: string | null; rescheduledDate: string | null };

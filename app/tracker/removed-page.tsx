@@ -10,11 +10,11 @@ import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { useFocusOn } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
 import { ShownOf } from "~/ui/shown-of";
+import { useFocusOn } from "~/ui/take-focus";
 import { showToast } from "~/ui/toast";
 import type { Route } from "./+types/removed-page";
 import { ProfileLink } from "./acts/profile-link";
@@ -89,7 +89,8 @@ export default function RemovedPage({ loaderData, actionData }: Route.ComponentP
       <h1 className="text-4xl">Removed Prospects</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         {mayEdit ? "Everyone's" : "The ones you added"}, newest first. Restoring a prospect brings
-        it back as it was.
+        it back as it was. Those of an import that was undone are not listed, but the search finds
+        them.
       </p>
       <Form method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3">
         <TextField key={q} name="q" type="search" label="Name or handle" defaultValue={q} />

@@ -22,6 +22,9 @@ export type RemovedProspect = {
 const SEARCHED = sql`concat_ws(' ', ${prospectPasts.typed}->>'firstName', ${prospectPasts.typed}->>'lastName',
   ${prospectPasts.typed}->>'handle', ${prospectPasts.typed}->>'profile')`;
 
+/** An import that was undone stands in the list of imports; of its prospects, only those that are searched for are listed. */
+const notOfImport = sql`not ${events.after} ? 'import'`;
+
 /** The last ones removed, newest first. `ownOnly`: those this person added. `q`: part of a name or a handle. */
 export async function removedProspects(
   db: Db,
@@ -54,7 +57,7 @@ export async function removedProspects(
       and(
         eq(events.verb, "prospects.remove"),
         ownOnly ? eq(prospectPasts.userId, userId) : undefined,
-        q === "" ? undefined : sql`strpos(lower(${SEARCHED}), lower(${q})) > 0`,
+        q === "" ? notOfImport : sql`strpos(lower(${SEARCHED}), lower(${q})) > 0`,
         notExists(
           db
             .select({ id: prospects.id })

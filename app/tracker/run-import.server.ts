@@ -156,7 +156,7 @@ async function undoNext(tx: Db, row: Row, actor: Actor): Promise<boolean> {
   const { rows: lost } = await tx.execute(sql`
     select 1 from import_rows i
     where ${of} and not exists (select 1 from prospects p where p.id = i.prospect_id)`);
-  const gone = await removePart(tx, of, actor);
+  const gone = await removePart(tx, { id, of }, actor);
   // What was not typed stands in the event of the import.
   const { rows: changed } = await tx.execute<Update>(sql`
     select p.id, p.version, past.typed, (

@@ -4,10 +4,10 @@ import { useFetcher } from "react-router";
 import { faultIn } from "~/platform/web/act-result";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
-import { useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
+import { useResult } from "~/ui/use-result";
 import type { EditAccess } from "./elevation.server";
 import type { TrackerResult } from "./tracker-acts.server";
 

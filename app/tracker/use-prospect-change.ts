@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { parseMoney } from "~/platform/money/money";
-import { useResult } from "~/ui/effects";
+import { useResult } from "~/ui/use-result";
 import type { Editable, Status } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import type { CurrentVersion } from "./prospect-record.server";

@@ -6,19 +6,22 @@ import { CoverageBar } from "./coverage/coverage-bar";
 import { PlayedSeconds } from "./coverage/played-seconds";
 import { type Coverage, coverageWords, gapsIn, type Span, type Spans } from "./coverage/spans";
 import type { Playback } from "./playback";
+import { unsentSpans } from "./progress-outbox";
+import type { Watcher } from "./progress-recorder";
 
 const GAPS_SHOWN = 5;
 
 type StripProps = {
   playback: Playback;
   before: Coverage | null;
+  watcher: Watcher;
   /** The percentage of seconds that completes the lesson; null if the furthest point does. */
   completesAt: number | null;
 };
 
 /** What this person has watched of the video, and its gaps to play; it grows while the video plays (MED-4). */
-export function CoverageStrip({ playback, before, completesAt }: StripProps) {
-  const [live] = useState(() => liveSpans(playback, before?.watched ?? []));
+export function CoverageStrip({ playback, before, watcher, completesAt }: StripProps) {
+  const [live] = useState(() => liveSpans(playback, before?.watched ?? [], watcher));
   const watched = useSyncExternalStore(live.subscribe, live.all, live.all);
   const duration = useSyncExternalStore(
     playback.subscribe,
@@ -72,15 +75,17 @@ function Gaps({ gaps, onPlay }: { gaps: Spans; onPlay: (gap: Span) => void }) {
   );
 }
 
-/** What was watched before and is being played now. */
-function liveSpans(playback: Playback, before: Spans) {
+/** What was watched before and is being played now; right after a reload also what the page before has not sent yet. */
+function liveSpans(playback: Playback, before: Spans, watcher: Watcher) {
   const played = new PlayedSeconds(before);
   return {
-    subscribe: (changed: () => void) =>
-      playback.subscribe(() => {
+    subscribe: (changed: () => void) => {
+      played.know(unsentSpans(watcher));
+      return playback.subscribe(() => {
         played.note(playback.seconds, playback.durationSeconds, performance.now());
         changed();
-      }),
+      });
+    },
     all: () => played.all,
   };
 }

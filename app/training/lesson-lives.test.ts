@@ -41,7 +41,7 @@ const CATALOG: Catalog = {
   checks: [],
   heldOf: async () => ({}),
   allowedIn: async () => new Set(),
-  missedIn: () => new Set(),
+  missedIn: () => [],
 };
 
 /** An editor and a publisher of the document, in memory. */

@@ -2,7 +2,7 @@ import { ArrowLeft, CircleCheck, Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
-import { authContext, requireRight } from "~/auth/auth.server";
+import { authContext, can, requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { done, faultIn, refused } from "~/platform/web/act-result";
@@ -27,7 +27,7 @@ import { Playback } from "./playback";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
 import { secondIn } from "./second";
-import { knownLength, lessonVideo, openedAddress } from "./videos.server";
+import { knownLength, lessonVideo, oldTranscripts, openedAddress } from "./videos.server";
 import { coverageOf } from "./watched.server";
 import { LessonTabs } from "./words/lesson-tabs";
 import { lessonWords } from "./words/lesson-words.server";
@@ -65,6 +65,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   // A second past the end is another video's, or mistyped.
   const startsAt = asked !== null && length !== null && asked >= Math.floor(length) ? null : asked;
   const second = startsAt ?? resumeSecond(progress);
+  // For those who can change it.
+  const isOld = can(viewer, "videos.set") && (await oldTranscripts(db)).has(lesson.id);
   const opening = { playerId: `lesson-${lesson.id}`, second, pageOrigin };
   const own = await ownVideo(context, video.address, viewer.userId);
   const foreign = own ? null : video.address;
@@ -84,7 +86,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     userId: viewer.userId,
     epoch,
     completed: progress?.completed ?? false,
-    words,
+    words: { ...words, isOld },
     player: own ? own.address : foreign && openedAddress(foreign, opening, config.playerTokenKey),
     own: own && { poster: own.poster, startsAt: second },
   };
@@ -217,6 +219,7 @@ function Lesson({ loaded, fault }: LessonProps) {
               playsAtOnce={loaded.startsAt !== null}
               captions={loaded.words.captions}
               chapters={loaded.words.chapters}
+              language={loaded.words.language}
             />
           ) : (
             <LessonPlayer {...playing} startsAt={loaded.startsAt} />
@@ -225,6 +228,7 @@ function Lesson({ loaded, fault }: LessonProps) {
             <CoverageStrip
               playback={playback}
               before={loaded.coverage}
+              watcher={playing.watcher}
               completesAt={loaded.completesAt}
             />
           )}

@@ -2,8 +2,8 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { useFetcher } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
-import { takeFocus } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
+import { takeFocus } from "~/ui/take-focus";
 import type { AskedQuestion } from "./answers.server";
 import { LONGEST_ANSWER } from "./questions";
 

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { inStorage } from "~/platform/web/storage";
 import { Button } from "~/ui/button";
-import { useTimer } from "~/ui/effects";
+import { useTimer } from "~/ui/use-timer";
 import { isCompleting } from "./lesson";
 import { useProgressRecorder } from "./lesson-player";
 import type { Playback } from "./playback";
 import type { Watcher } from "./progress-recorder";
+import { LANGUAGES, type Language } from "./words/languages";
 
 const RENEWED_WITHIN_MS = 3_000;
 /** As long as the frame of another player may say nothing. */
@@ -25,6 +26,7 @@ type OwnPlayerProps = {
   /** A link asked for that second: it plays, if the browser lets it. */
   playsAtOnce: boolean;
   captions: Track | null;
+  language: Language;
   chapters: Track | null;
   playback: Playback;
   onCompleted: () => void;
@@ -35,7 +37,7 @@ type OwnPlayerProps = {
 /** A lesson's own video in the browser's player, and the recording of what is watched. */
 export function OwnPlayer(props: OwnPlayerProps) {
   const { address, poster, title, watcher, leastLength, startsAt, playback, onCompleted } = props;
-  const { captions, chapters, onRetry, playsAtOnce } = props;
+  const { captions, chapters, language, onRetry, playsAtOnce } = props;
   const video = useRef<HTMLVideoElement>(null);
   const place = useRef({ seconds: startsAt ?? 0, plays: playsAtOnce });
   const [failing, setFailing] = useState(false);
@@ -129,9 +131,17 @@ export function OwnPlayer(props: OwnPlayerProps) {
         onError={failed}
       >
         {captions && (
-          <track key={captions.address} kind="captions" src={captions.address} label="Captions" />
+          <track
+            key={`${captions.address} ${language}`}
+            kind="captions"
+            src={captions.address}
+            srcLang={language}
+            label={LANGUAGES[language]}
+          />
         )}
-        {chapters && <track key={chapters.address} kind="chapters" src={chapters.address} />}
+        {chapters && (
+          <track key={chapters.address} kind="chapters" src={chapters.address} srcLang={language} />
+        )}
       </video>
       <SpeedField player={video} />
       {fails && (

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startBrowser, startStorage, until } from "../../tests/kit/browser-tab";
-import { nameOf, ProgressOutbox } from "./progress-outbox";
+import { nameOf, ProgressOutbox, unsentSpans } from "./progress-outbox";
 import type { UnsentProgress } from "./unsent-progress";
 
 beforeEach(() => {
@@ -210,4 +210,15 @@ test("VID-5 AUTH-5 what the release before left in IndexedDB goes out, of this p
   openTab();
   await until(async () => saves().length === 1 && nothingIsLeft() && (await left()) === 1);
   expect(saves()).toMatchObject([{ userId: "ann", lessonNumber: 3 }]);
+});
+
+test("MED-4 seconds that the page before has not sent yet are known, those from before a reset or of others are not", async () => {
+  const { keep } = await startSaves();
+  keep(point({ watched: [[5, 15]] }));
+  keep(point({ lessonNumber: 2 }));
+  const spans = (changes = {}) =>
+    unsentSpans({ userId: "ann", lessonNumber: 1, epoch: 0, ...changes });
+  expect(spans()).toEqual([[5, 15]]);
+  for (const other of [{ lessonNumber: 2 }, { lessonNumber: 3 }, { epoch: 1 }, { userId: "bob" }])
+    expect(spans(other)).toEqual([]);
 });

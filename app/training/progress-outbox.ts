@@ -3,7 +3,9 @@
  * lesson goes out immediately.
  */
 import { fetchWithin } from "~/platform/web/json";
+import { KeptEntries } from "~/platform/web/kept-entries";
 import { type Delivery, GIVE_UP_MS, Outbox } from "~/platform/web/outbox";
+import type { Spans } from "./coverage/spans";
 import { isCompleting, OLDEST_SAVE_SECONDS } from "./lesson";
 import { fromIndexedDb } from "./progress-from-indexed-db";
 import type { ProgressSave } from "./progress-save";
@@ -68,6 +70,16 @@ export class ProgressOutbox {
     }
     return deliveryOf(status);
   }
+}
+
+/** What an earlier page of this lesson has played and may not have sent yet. Only in the browser. */
+export function unsentSpans({
+  userId,
+  lessonNumber,
+  epoch,
+}: Pick<UnsentProgress, "userId" | "lessonNumber" | "epoch">): Spans {
+  const kept = new KeptEntries<UnsentProgress>(nameOf(userId)).entry(`${lessonNumber}`)?.content;
+  return kept?.epoch === epoch ? (kept.watched ?? []) : [];
 }
 
 /** What the keys begin with, in the browser's storage. */

@@ -6,8 +6,10 @@ import { otherKind } from "~/platform/csv/file-kind.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { decodeText } from "~/platform/web/decode-text";
 import { notFound } from "~/platform/web/responses.server";
+import { typedKeys } from "~/platform/web/typed-keys";
 import { allLessons } from "./catalogue.server";
 import { askForTranscript } from "./transcription.server";
+import { chooseLanguage } from "./words/captions-language.server";
 import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, readTime } from "./words/cue";
 import { changeCues, type LessonName, lastChange, undoChange } from "./words/cues.server";
 import {
@@ -19,12 +21,18 @@ import {
   replaceWords,
   splitCue,
 } from "./words/edit-cues";
+import { LANGUAGES } from "./words/languages";
 import { type Fault, readTranscript } from "./words/read-transcript";
 
 const right = "videos.set" as const;
 const MOST_BYTES = 4 * 1024 * 1024;
 
-const given = z.strictObject({ file: z.file().optional(), pasted: z.string().default("") });
+const language = z.enum(typedKeys(LANGUAGES));
+const given = z.strictObject({
+  file: z.file().optional(),
+  pasted: z.string().default(""),
+  language: language.optional(),
+});
 const wholeNumber = z.coerce.number().int().min(0);
 const second = z.coerce.number().min(0);
 /** A cue as it was shown; `was`, `of`: its words and the chapter that begins with it. */
@@ -78,6 +86,14 @@ export const transcriptActs = pageActs(
       run: (call, shown) => edit(call, "Deleted a cue", (cues) => deleteCue(cues, nameOf(shown))),
     }),
     replace: act({ right, fields: replaced, run: replaceEverywhere }),
+    language: act({
+      right,
+      fields: z.strictObject({ language }),
+      run: async (call, chosen) => {
+        await chooseLanguage(call.db, call.viewer, lessonOf(call), chosen.language);
+        return done("Language saved");
+      },
+    }),
     clear: act({
       right,
       fields: z.strictObject({}),
@@ -120,7 +136,10 @@ export function lessonOf({ context, params }: Pick<Call, "context" | "params">):
   return all.find(({ id }) => String(id) === params.lesson) ?? notFound();
 }
 
-async function give(call: Call, { file, pasted }: z.output<typeof given>): Promise<ActResult> {
+async function give(
+  call: Call,
+  { file, pasted, language: chosen }: z.output<typeof given>,
+): Promise<ActResult> {
   const isFile = file !== undefined && file.name !== "";
   if (isFile && file.size > MOST_BYTES) return unread("This file is larger than 4 MB");
   const bytes = isFile ? new Uint8Array(await file.arrayBuffer()) : null;
@@ -131,11 +150,15 @@ async function give(call: Call, { file, pasted }: z.output<typeof given>): Promi
   const read = readTranscript(text);
   if ("faults" in read) return unread("Nothing was saved", read.faults);
   const { cues } = read;
-  const fault = await changeCues(call.db, call.viewer, lessonOf(call), () => ({
-    kind: "given",
-    what: isFile ? "Uploaded a transcript" : "Pasted a transcript",
-    cues,
-  }));
+  const lesson = lessonOf(call);
+  const fault = await call.db.transaction(async (tx) => {
+    if (chosen) await chooseLanguage(tx, call.viewer, lesson, chosen);
+    return changeCues(tx, call.viewer, lesson, () => ({
+      kind: "given",
+      what: isFile ? "Uploaded a transcript" : "Pasted a transcript",
+      cues,
+    }));
+  });
   if (fault) return unread(fault);
   return done(`Saved ${cues.length.toLocaleString("en-US")} ${cues.length === 1 ? "cue" : "cues"}`);
 }

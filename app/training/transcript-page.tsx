@@ -6,17 +6,19 @@ import { type ActResult, didNotWork } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
-import { useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { safeAction } from "~/ui/safe-action";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/transcript-page";
 import { lessonOf, transcriptActs } from "./transcript-acts.server";
 import { transcriptionState } from "./transcription.server";
+import { captionsLanguage } from "./words/captions-language.server";
 import { CueList } from "./words/cue-list";
 import { addressOf, listed, viewOf } from "./words/cue-view";
 import { cuesOf, lastChange } from "./words/cues.server";
+import { LanguageForm } from "./words/language-field";
 import { ReplaceForm } from "./words/replace-form";
 import { TranscriptSource } from "./words/transcript-source";
 import { TranscriptionSection } from "./words/transcription-section";
@@ -25,10 +27,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "videos.set", "admin-required");
   const lesson = lessonOf({ context, params });
   const { db } = context.get(requestContext);
-  const [cues, last, transcription] = await Promise.all([
+  const [cues, last, transcription, language] = await Promise.all([
     cuesOf(db, lesson.id),
     lastChange(db, lesson.id),
     transcriptionState(context, lesson.id),
+    captionsLanguage(db, lesson.id),
   ]);
   const { id, number, title } = lesson;
   return {
@@ -37,6 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     list: listed(cues, viewOf(new URL(request.url).searchParams)),
     last: last && { id: last.id, what: last.what },
     transcription,
+    language,
     isByHand: cues.length > 0 && last?.kind !== "transcribed",
   };
 }
@@ -66,7 +70,7 @@ export default function TranscriptPage({ loaderData, actionData }: Route.Compone
       <p className="mt-2 text-lg text-quiet">
         {lesson.number === null ? lesson.title : `Lesson ${lesson.number}: ${lesson.title}`}
       </p>
-      <TranscriptSource cues={cues} result={actionData} />
+      <TranscriptSource cues={cues} language={loaderData.language} result={actionData} />
       <TranscriptionSection state={loaderData.transcription} isByHand={loaderData.isByHand} />
       {last && <UndoForm last={last} />}
       {cues > 0 && (
@@ -84,6 +88,7 @@ export default function TranscriptPage({ loaderData, actionData }: Route.Compone
           <p className="mt-1.5 text-quiet">
             Viewers see these as captions and next to the video, as soon as you save.
           </p>
+          <LanguageForm language={loaderData.language} />
           <FindForm find={list.view.find} isCut={list.view.hints || list.view.find !== ""} />
           <ReplaceForm find={list.view.find} />
           <CueList list={list} lesson={lesson.id} />

@@ -105,41 +105,58 @@ export function startTranscribing(
   contextOf: (db: Db) => Context,
 ): () => Promise<void> {
   const begin = (endpoint: TranscribeEndpoint) => {
-    const handle: JobHandler = async (tx, payload, { ending }) => {
+    const handle: JobHandler = async (_, payload) => {
       const lesson = job.parse(payload);
-      const fault = await transcribeLesson(tx, contextOf(tx), { lesson, endpoint, ending });
-      await tx
-        .update(lessonTranscriptions)
-        .set({ endedAt: sql`clock_timestamp()`, fault })
-        .where(eq(lessonTranscriptions.lessonNumber, lesson.id));
+      return {
+        apart: async (ending) => {
+          const sound = await soundOf(db, contextOf(db), lesson.id);
+          const heard = await heardIn(sound, endpoint, ending);
+          return async (tx) => {
+            const fault =
+              typeof heard === "string" ? heard : await keep(tx, lesson, heard, endpoint);
+            await tx
+              .update(lessonTranscriptions)
+              .set({ endedAt: sql`clock_timestamp()`, fault })
+              .where(eq(lessonTranscriptions.lessonNumber, lesson.id));
+          };
+        },
+      };
     };
     return startJobs({ name: KIND, db, hub, log, handlers: { [KIND]: handle } });
   };
   return whileSet(settings, ({ transcribe }) => transcribe, begin);
 }
 
-type Work = { lesson: LessonName; endpoint: TranscribeEndpoint; ending: AbortSignal };
-
-/** Returns what went wrong; null if there is a transcript now. */
-async function transcribeLesson(tx: Db, context: Context, work: Work): Promise<string | null> {
-  const { lesson, endpoint, ending } = work;
-  const [asked] = await tx
-    .select({ replaces: lessonTranscriptions.replaces })
-    .from(lessonTranscriptions)
-    .where(eq(lessonTranscriptions.lessonNumber, lesson.id));
-  const sound = await soundOf(tx, context, lesson.id);
-  if (!asked || !sound) return "There is no video with sound any more";
-  let cues: Cue[];
+/** What is said, or what went wrong. */
+async function heardIn(
+  sound: Sound | null,
+  endpoint: TranscribeEndpoint,
+  ending: AbortSignal,
+): Promise<Cue[] | string> {
+  if (!sound) return "There is no video with sound any more";
   try {
-    cues = await cuesFrom(sound, endpoint, ending);
+    const cues = await cuesFrom(sound, endpoint, ending);
+    return cues.length === 0 ? "The endpoint heard no words" : cues;
   } catch (error) {
     if (error instanceof TranscribeError && !ending.aborted) return error.message;
     throw error;
   }
-  if (cues.length === 0) return "The endpoint heard no words";
+}
+
+/** Returns why it is not; null if there is a transcript now. */
+async function keep(
+  tx: Db,
+  lesson: LessonName,
+  cues: Cue[],
+  { model }: TranscribeEndpoint,
+): Promise<string | null> {
+  const [asked] = await tx
+    .select({ replaces: lessonTranscriptions.replaces })
+    .from(lessonTranscriptions)
+    .where(eq(lessonTranscriptions.lessonNumber, lesson.id));
   return changeCues(tx, "automatic", lesson, (before, last) => {
-    if (before.length > 0 && last !== "transcribed" && !asked.replaces) return { fault: EDITED };
-    return { kind: "transcribed", what: `Transcribed by ${endpoint.model}`, cues };
+    if (before.length > 0 && last !== "transcribed" && !asked?.replaces) return { fault: EDITED };
+    return { kind: "transcribed", what: `Transcribed by ${model}`, cues };
   });
 }
 
@@ -173,8 +190,8 @@ async function soundId(db: Db, lesson: number): Promise<string | null> {
   return file?.parts.includes("audio") ? file.id : null;
 }
 
-async function soundOf(tx: Db, context: Context, lesson: number): Promise<Sound | null> {
-  const id = await soundId(tx, lesson);
+async function soundOf(db: Db, context: Context, lesson: number): Promise<Sound | null> {
+  const id = await soundId(db, lesson);
   const part = id && (await context.get(mediaContext).read(id, "audio"));
   if (!part) return null;
   const bytes = new Uint8Array(part.bytes);

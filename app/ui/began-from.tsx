@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useResult } from "./effects";
+import { useResult } from "./use-result";
 
 type BeganFromProps = {
   name?: string;

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
-import { useHydrated } from "./effects";
 import { Spinner } from "./spinner";
+import { useHydrated } from "./use-hydrated";
 
 const LOOKS = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong active:[translate:0_1px]",

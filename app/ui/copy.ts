@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTimer } from "./effects";
 import { showToast } from "./toast";
+import { useTimer } from "./use-timer";
 
 const COPIED_LASTS_MS = 2_000;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import type { Frame, FramedEmbed } from "~/platform/embeds/embed";
 import { connectFrame } from "~/platform/embeds/frame-connection";
 import { Button, buttonClass } from "./button";
-import { useHydrated } from "./effects";
+import { useHydrated } from "./use-hydrated";
 
 export type EmbedFrameProps = {
   embed: FramedEmbed;

@@ -1,4 +1,4 @@
-import { useHydrated } from "./effects";
+import { useHydrated } from "./use-hydrated";
 
 type LocalTimeProps = { at: string | null; never: string; exact?: boolean | "minutes" };
 

@@ -12,6 +12,9 @@ export const LogoPicture = createContext<OwnLogo | null>(null);
 /** `onNight`: the background is dark in both themes. `signOnPhones`: there, the name is only announced. */
 type BrandMarkProps = { name: string; size?: number; onNight?: boolean; signOnPhones?: boolean };
 
+/** On a phone, a name with more letters takes more and smaller lines. */
+const LONG_NAME = 16;
+
 /** The company's sign and name; the name is only announced if the sign contains it. */
 export function BrandMark({
   name,
@@ -20,7 +23,9 @@ export function BrandMark({
   signOnPhones = false,
 }: BrandMarkProps) {
   const logo = useContext(LogoPicture);
-  const shown = `line-clamp-2 leading-tight ${signOnPhones ? "max-sm:sr-only" : ""}`;
+  const lines =
+    name.length > LONG_NAME ? "line-clamp-2 max-sm:line-clamp-4 max-sm:text-xs" : "line-clamp-2";
+  const shown = `${lines} leading-tight [overflow-wrap:anywhere] ${signOnPhones ? "max-sm:sr-only" : ""}`;
   return (
     <>
       {logo ? <OwnPictures logo={logo} size={size} onNight={onNight} /> : <Sign size={size} />}

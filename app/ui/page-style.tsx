@@ -1,5 +1,5 @@
 import { createContext, Fragment, useContext, useState } from "react";
-import { useHydrated } from "./effects";
+import { useHydrated } from "./use-hydrated";
 
 /** A stylesheet's text by its address, where the document is to have it inside; null elsewhere, and in the browser. */
 export const StyleInside = createContext<(address: string) => string | null>(() => null);

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { ActResult, ReauthenticationPrompt } from "~/platform/web/act-result";
 import { FormDialog } from "./dialog";
-import { useResult } from "./effects";
 import { TextField } from "./fields";
 import { FormEnd } from "./form-end";
+import { useResult } from "./use-result";
 
 type ReauthenticationResponse = { proven?: boolean; error?: string };
 

@@ -2,8 +2,8 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "./button";
-import { useHydrated } from "./effects";
 import { HiddenFields } from "./hidden-fields";
+import { useHydrated } from "./use-hydrated";
 
 const FORM = "with-selected";
 

@@ -2,8 +2,9 @@
 import { X } from "lucide-react";
 import { type FocusEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { Message } from "~/platform/web/act-result";
-import { useResult, useTimer } from "./effects";
 import { useEveryKey } from "./use-keys";
+import { useResult } from "./use-result";
+import { useTimer } from "./use-timer";
 
 export type ToastMessage = Message;
 

@@ -1,7 +1,7 @@
 /** What a page says where a part of its code is kept from the browser, as some ad blockers do. */
 import type { ComponentType } from "react";
 import { whenReached } from "~/platform/pages/server-reach";
-import { useHydrated } from "./effects";
+import { useHydrated } from "./use-hydrated";
 
 export const UNLOADED = "unloaded";
 

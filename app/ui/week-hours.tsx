@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "./button";
 import { CopyTo, type DayField, DaySpans, type Span, textOf } from "./day-hours";
-import { useHydrated } from "./effects";
 import { TextField } from "./fields";
+import { useHydrated } from "./use-hydrated";
 
 type WeekHoursProps = {
   days: readonly DayField[];

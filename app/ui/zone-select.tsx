@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { zoneText } from "~/platform/time/zone-names";
-import { useHydrated } from "./effects";
 import { SelectField } from "./fields";
+import { useHydrated } from "./use-hydrated";
 import { ZoneCombobox } from "./zone-combobox";
 
 type ZoneSelectProps = {

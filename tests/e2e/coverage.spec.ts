@@ -36,4 +36,15 @@ test("MED-4 the strip under the video grows while it plays, and a gap is played 
   await expect(strip).toContainText("You watched 75 percent; 1 gap.");
   await expect(gap).toHaveCount(0);
   expect((await saved).postDataJSON().opening).toMatch(/^\d{13}\.20\./);
+
+  // The last save is still under way when the page is loaded again.
+  await page.route("**/training/progress", () => undefined);
+  for (let second = 21; second <= 36; second += 1) {
+    await traineeBrowser.clock.runFor(1_000);
+    await advance(frame, 1);
+  }
+  const last = strip.getByRole("button", { name: / to 0:40$/ });
+  await expect(last).toHaveAccessibleName("Play the gap from 0:36 to 0:40");
+  await page.reload();
+  await expect(last).toHaveAccessibleName("Play the gap from 0:36 to 0:40");
 });

@@ -38,7 +38,8 @@ test("DAY-1 WEEK-1 WEEK-3 a follow-up takes at most five keys, a booked call too
   };
   const card = (name: string) => page.getByRole("heading", { name: `${name} Due` });
   await press("n");
-  await expect(card("Ann")).toBeVisible();
+  // Whoever listens hears who it is, and Tab goes on from there.
+  await expect(card("Ann")).toBeFocused();
   await press("c");
   await expect(page.getByText("Copied!", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Ann");

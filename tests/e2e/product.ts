@@ -8,6 +8,7 @@ import type { CalendarName } from "../../app/settings/kinds/kinds";
 import type { RunningProduct } from "../../main";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { createDatabase, TEST_SECRET, type Templates } from "../kit/databases";
+import { EMPTY } from "../kit/emptying";
 import { freePort } from "../kit/free-port";
 import { upload } from "../kit/media";
 import { OidcStub } from "../kit/oidc-stub";
@@ -20,63 +21,6 @@ export const TEMPLATES_VARIABLE = "JOURNEY_TEMPLATES";
 export const ADMIN_CODE = "ADMINISTRATOR2345";
 export const TRACKER_CODE = "open sesame for closers";
 
-/** What an earlier journey may have left behind, including the administrator's own data. */
-const EMPTIED = [
-  "lesson_videos",
-  "media_files",
-  "lesson_progress",
-  "lesson_cues",
-  "lesson_cue_changes",
-  "lesson_transcriptions",
-  "rate_limits",
-  "known_devices",
-  "ai_calls",
-  "submissions",
-  "applicants",
-  "bookings",
-  "mail_outbox",
-  "prospects",
-  "settings",
-  "operations_cards",
-  "operations_logins",
-  "second_factors",
-  "recovery_codes",
-  "sessions",
-  "accounts",
-  "verifications",
-  "account_notices",
-  "content_drafts",
-  "content_versions",
-  "messages",
-  "nudge_settings",
-];
-/** Only a test may empty these: their triggers refuse it. */
-const ONLY_ADDED_TO = [
-  "events",
-  "pay_disputes",
-  "pay_statements",
-  "pay_entries",
-  "pay_facts",
-  "pay_periods",
-  "pay_rules",
-];
-/** A sign-in on a forgotten device would show a notice. */
-const EMPTY = `
-  do $$
-  begin
-    -- First: a job that sends an email waits for the row of the email, and would hold its own.
-    delete from jobs;
-    delete from users where id <> (select user_id from training_credentials
-      join user_roles using (user_id) order by training_credentials.created_at limit 1);
-    ${EMPTIED.map((table) => `delete from ${table};`).join("\n    ")}
-    ${ONLY_ADDED_TO.map(
-      (table) =>
-        `alter table ${table} disable trigger user; delete from ${table}; alter table ${table} enable trigger user;`,
-    ).join("\n    ")}
-    update users set email_verified = false, email = id || '@trainees.invalid';
-    update training_credentials set last_login_at = null;
-  end
-  $$`;
 export const BOARD_PASSWORD = "a password for journeys";
 
 export type Trainee = {

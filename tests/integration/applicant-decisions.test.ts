@@ -211,6 +211,32 @@ describe("the decision", () => {
     expect(await product.query(events, [booking])).toEqual([{ actor_kind: "user" }]);
   });
 
+  test("OWN-4 declining with a letter and an interview to come sends one email that says both", async () => {
+    const address = "both@declined.example";
+    const id = await anApplication(product.query, { mail: address });
+    await anInterview(product.query, { mail: address });
+    const text = "Hello Ada,\r\n\r\nWe chose someone else.\r\n\r\nSetpoint";
+    const letter = { send: "yes", subject: "Your application", text, words: "It was close." };
+    const version = (await recordOf(id)).version;
+    expect((await act(id, { intent: "decline", version, ...letter })).status).toBe(200);
+    // To the guest, and to the company.
+    await mail.until(2);
+    const told = await textTo(address);
+    const at = ["Hello Ada,", "someone else.", "It was close.", "is canceled", "Setpoint"].map(
+      (words) => told.indexOf(words),
+    );
+    expect(at).not.toContain(-1);
+    expect(at).toEqual([...at].sort((one, other) => one - other));
+    for (const invitation of ["another time", "/schedule/"]) expect(told).not.toContain(invitation);
+    const queued = "select subject from mail_outbox where recipient = $1";
+    const sent = mail.mails.filter(({ to }) => to === address);
+    expect(sent.map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1])).toEqual([
+      "Your application",
+    ]);
+    expect(sent[0]?.source, "it leaves their calendar").toContain("text/calendar");
+    expect(await product.query(queued, [address])).toEqual([{ subject: "Your application" }]);
+  });
+
   test("APPL-3 declining sends its email only if chosen, with the words that were edited", async () => {
     const [quiet, told] = [
       await anApplication(product.query, { mail: "quiet@declined.example" }),

@@ -6,6 +6,7 @@ import { mailParts } from "../kit/mail-parts";
 import { publish } from "../kit/publish";
 import { SmtpStub } from "../kit/smtp-stub";
 import { advanceClock, startProduct, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
 
 const ROLE = "/hiring/dmsetters";
 const SHIPPED = { citizenship: "us", age: "adult", hours: "4-to-6", equipment: "all" };
@@ -26,6 +27,7 @@ const UNITED_KINGDOM = {
   "questions.born.required": "yes",
   "questions.born.accepted.to": "18 years ago",
   "questions.born.unfit": "unkept",
+  "questions.born.refusal": "You must be 18 or older.",
   "questions.week.text": "How many hours a week?",
   "questions.week.kind": "number",
   "questions.week.accepted.from": "20",
@@ -68,6 +70,20 @@ const storedOf = (email: string) =>
     [email],
   );
 
+const REASONS = [
+  "We can only contract people in the United Kingdom.",
+  "You must be 18 or older.",
+  "The role takes 20 hours a week.",
+];
+
+/** What the page after the application says of the answers, on the first look and on another. */
+async function toldTo(visitor: Visitor): Promise<string[]> {
+  const looks = [await visitor.page("/disqualified"), await visitor.page("/disqualified")];
+  const [first, second] = looks.map((page) => REASONS.filter((reason) => page.includes(reason)));
+  expect(second).toEqual(first);
+  return first ?? [];
+}
+
 test("OWN-4 the form, the verdict, what is kept and the letters follow the published questions; what was answered before stays readable", async () => {
   await apply("before@shipped.example", SHIPPED);
   await publish(product, "application", UNITED_KINGDOM);
@@ -98,6 +114,11 @@ test("OWN-4 the form, the verdict, what is kept and the letters follow the publi
 
   const unfit = await apply("unfit@uk.example", { ...FITS, where: "Paris, France", week: "12" });
   expect(unfit.to).toBe("/disqualified");
+  expect(await toldTo(unfit.visitor)).toEqual([
+    "We can only contract people in the United Kingdom.",
+    "The role takes 20 hours a week.",
+  ]);
+  expect(await toldTo(product.visitor()), "who has not applied").toEqual([]);
   const letter = await letterTo("unfit@uk.example");
   expect(letter).toContain(
     "no interview to book.\n\nWe can only contract people in the United Kingdom.\n\nThe role takes 20 hours a week.\n\nThis is about fit",
@@ -107,6 +128,7 @@ test("OWN-4 the form, the verdict, what is kept and the letters follow the publi
 
   const minor = await apply("minor@uk.example", { ...FITS, born: "2020-05-04" });
   expect(minor.to).toBe("/disqualified");
+  expect(await toldTo(minor.visitor)).toEqual(["You must be 18 or older."]);
   expect(await storedOf("minor@uk.example")).toEqual([]);
 
   const wrong: Record<string, string>[] = [

@@ -279,6 +279,7 @@ export const NARROWER_ACTS: Readonly<Record<string, RuleName>> = {
   "/tracker/:prospect edit": "elevated",
   "/tracker/:prospect take-back": "own",
   "/tracker/outcomes-missing outcome": "ownOrOffice",
+  "/tracker/outcomes-missing undo": "own",
   "/tracker/:prospect link-meeting": "inbox",
   "/tracker/:prospect name-meeting": "ownOrElevated",
   "/tracker/:prospect undo-change": "ownOrElevated",

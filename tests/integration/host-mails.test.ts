@@ -172,7 +172,6 @@ describe("PEOPLE-4", () => {
       product.running.database.db.transaction(async (tx) => {
         await handlers["bookings.remind-host"]?.(tx, jobs[0]?.payload, {
           createdAt: now,
-          ending: new AbortController().signal,
         });
       });
     await news();

@@ -65,6 +65,14 @@ describe("a large import (DAY-4)", () => {
     expect(await mostAtOnce(product, "prospect_pasts")).toBeLessThanOrEqual(MOST_OF_A_PART);
     expect(await product.query("select count(*)::int n from prospects")).toEqual([{ n: EDITED }]);
     expect(await product.query("select 1 from import_rows")).toEqual([]);
+    // They would hide what someone removed by hand; who is searched for is found and restored.
+    expect(await visitor.page("/tracker/removed")).toContain("No removed prospects.");
+    const [gone] = await product.query<{ typed: { firstName: string; lastName: string } }>(
+      "select typed from prospect_pasts where prospect_id not in (select id from prospects) limit 1",
+    );
+    const name = `${gone?.typed.firstName} ${gone?.typed.lastName}`;
+    const found = await visitor.page(`/tracker/removed?${new URLSearchParams({ q: name })}`);
+    expect(found).toContain(`>${name}`);
   });
 });
 

@@ -29,17 +29,20 @@ describe("sheets as people have them (DAY-4)", () => {
       'Anna,Berg,@annab,US,6" tall and 27" monitor',
       'Bo,Ray,@bo,US,=HYPERLINK("http://x")',
       '"Cleo "the boss" Sol",Sol,@cleo,US,',
-      '"Dora,Ito,@dora,US,never closed',
+      '"Dora,Ito,@dora,US',
+      'Gus,"Orr,@gus,US,never closed',
+      `Hal,Long,@hal,US,${"x".repeat(150_000)}`,
       'Eve,"Okoro, Jr",@eve,Canada,"two\nlines"',
       "Finn,Last,@finn,UK,",
     ];
     const { id } = await previewed(visitor, rows.join("\r\n"));
     const shown = (await visitor.page(`${IMPORT_PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
-    expect(shown).toContain("5 new, 0 to update, 0 the same, 1 in conflict");
+    expect(shown).toContain("6 new, 0 to update, 0 the same, 2 in conflict");
     expect(shown).toMatch(
       /Line 5<[\s\S]*Column 1 begins with a quotation mark that is never closed/,
     );
-    expect(await act(visitor, "import", id)).toBe("303 Imported: 5 added, 0 updated.");
+    expect(shown).toMatch(/Hal, Long, @hal[\s\S]*A line has at most 120,000 characters/);
+    expect(await act(visitor, "import", id)).toBe("303 Imported: 6 added, 0 updated.");
     expect(
       await product.query(
         "select first_name, last_name, platform, notes from prospects order by 1",
@@ -60,6 +63,7 @@ describe("sheets as people have them (DAY-4)", () => {
       { first_name: 'Cleo "the boss" Sol', last_name: "Sol", platform: "Instagram", notes: null },
       { first_name: "Eve", last_name: "Okoro, Jr", platform: "Instagram", notes: "two\nlines" },
       { first_name: "Finn", last_name: "Last", platform: "Instagram", notes: null },
+      { first_name: "Gus", last_name: '"Orr', platform: "Instagram", notes: "never closed" },
     ]);
   });
 
@@ -144,7 +148,7 @@ describe("sheets as people have them (DAY-4)", () => {
     for (const name of ["Hans Müller", "Ada Okoro", "Ann van der Berg", "Ann Sample Jr."])
       expect(pasted.text).toContain(name);
     const column = await page(admin, PEOPLE_PAGE, {
-      pasted: `${TITLES}Trainee\tE-Mail\nMüller, Hans\thans@example.com\n"Anna\t`,
+      pasted: `${TITLES}Trainee\tE-Mail\nMüller, Hans\thans@example.com\n"Anna\t\tx`,
     });
     expect(column.text).toContain("Hans Müller");
     expect(column.text).toContain("hans@example.com");

@@ -2,8 +2,14 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Db } from "../../app/platform/db/database.server";
-import { startJobs } from "../../app/platform/jobs/job-loop.server";
-import { dueJob, firstJobs, nextDue, queueJob } from "../../app/platform/jobs/jobs.server";
+import { type JobHandler, startJobs } from "../../app/platform/jobs/job-loop.server";
+import {
+  dueJob,
+  firstJobs,
+  nextDue,
+  queueJob,
+  requeueJob,
+} from "../../app/platform/jobs/jobs.server";
 import { FAQ } from "../../app/site/copy/faq.server";
 import { builtProduct } from "../kit/built-product";
 import { aDraft, aFailedJob } from "../kit/content";
@@ -185,6 +191,43 @@ describe("jobs", () => {
     await wake(product);
     await expect.poll(state).toEqual({ attempts: 1, done: true });
     expect(runs).toBe(2);
+  });
+
+  test("CONT-5 work on another machine takes no transaction, is noted once, and is nobody else's meanwhile", async () => {
+    const product = await startForTest();
+    const { database, hub, log } = product.running;
+    const { db } = database;
+    const begun: string[] = [];
+    const answers: (() => void)[] = [];
+    const handlers: Record<string, JobHandler> = {
+      "test.apart": async (_, payload) => ({
+        apart: async () => {
+          begun.push(JSON.stringify(payload));
+          await new Promise<void>((resolve) => answers.push(resolve));
+          return async (tx) =>
+            void (await queueJob(tx, { ...job, kind: "test.noted", key: `noted ${begun.length}` }));
+        },
+      }),
+    };
+    const runAt = new Date(Date.now() - HOUR_MS);
+    const job = { kind: "test.apart", key: "one", label: "Ask", runAt, payload: { asks: 1 } };
+    for (let loop = 0; loop < 2; loop += 1) onTestFinished(startJobs({ db, hub, log, handlers }));
+    await queueJob(db, job);
+    await expect.poll(() => begun).toEqual(['{"asks":1}']);
+    await wake(product);
+    expect(
+      await product.query("select key from jobs where kind = 'test.apart' for update skip locked"),
+      "not locked",
+    ).toEqual([{ key: "one" }]);
+    // Wanted anew meanwhile: what the first call brings is not noted.
+    await requeueJob(db, { ...job, payload: { asks: 2 } });
+    await expect.poll(() => begun).toEqual(['{"asks":1}', '{"asks":2}']);
+    for (const answer of answers) answer();
+    const noted = () => product.query("select key from jobs where kind = 'test.noted'");
+    await expect.poll(noted).toEqual([{ key: "noted 2" }]);
+    const done = () => product.query("select key from jobs where done_at is not null");
+    await expect.poll(done).toEqual([{ key: "one" }]);
+    expect(begun).toHaveLength(2);
   });
 
   test("CONT-5 jobs without a label are not on the page, and hide none of those that have one", async () => {

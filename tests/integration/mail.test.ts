@@ -189,6 +189,10 @@ test("C8 MAIL-1 a mail that one instance is sending is left alone by the others"
   const queue = (to: string) => aQueuedMail(product.query, to, "Once");
   await queue(TO);
   await expect.poll(() => mail.brought).toContain(TO);
+  expect(
+    await product.query("select 1 from jobs where kind = 'mail' for update skip locked"),
+    "no transaction waits for the mail server",
+  ).not.toEqual([]);
   // Whichever instance is not waiting for the mail server looks for work, and would find the first mail.
   await queue("bob@example.com");
   await expect.poll(() => mail.brought.length).toBeGreaterThan(1);

@@ -7,7 +7,15 @@ import { builtProduct } from "../kit/built-product";
 import { createDatabase } from "../kit/databases";
 import { addressFor, aVideo, begin, sha256, upload } from "../kit/media";
 import { ownMedia } from "../kit/own-media";
-import { aSave, startForTest, startProduct, type TestProduct } from "../kit/test-product";
+import { save } from "../kit/settings-form";
+import {
+  ADMIN_CODE,
+  aSave,
+  startForTest,
+  startProduct,
+  type TestProduct,
+} from "../kit/test-product";
+import { Visitor } from "../kit/visitor";
 
 async function useIn(product: TestProduct, lesson: number, id: string): Promise<void> {
   await product.query(
@@ -66,6 +74,34 @@ test("MED-1 a quota is told before the upload", async () => {
   ]);
   const room = await (await admin.get("/media/room")).json();
   expect(room).toMatchObject({ quotaBytes: 1024 ** 3, usedBytes: half });
+});
+
+test("MED-1 OWN-2 the quota is set in the browser, counts at once, and gives way to the environment's", async () => {
+  const product = await startForTest(ownMedia());
+  const admin = await product.admin();
+  const set = async (quotaGb: string) =>
+    (await save(admin, { path: "/admin/settings/videos", part: "uploads", fields: { quotaGb } }))
+      .status;
+  const most = async () =>
+    ((await (await admin.get("/media/room")).json()) as { quotaBytes: number | null }).quotaBytes;
+  expect(await most()).toBe(null);
+  expect(await set("0")).toBe(400);
+  expect(await set("2")).toBe(303);
+  expect(await most()).toBe(2 * 1024 ** 3);
+  expect((await begin(admin, 3 * 1024 ** 3)).status).toBe(413);
+  expect((await begin(admin, 1_000)).status).toBe(201);
+  expect(await admin.page("/admin/media")).toContain("of 2 GB allowed");
+  const { start, parseConfig } = await builtProduct();
+  const other = await start(
+    parseConfig({ ...product.env, MEDIA_QUOTA_GB: "5", LOG_LEVEL: "error" }),
+  );
+  onTestFinished(other.stop);
+  const there = new Visitor(other.url);
+  await there.signIn(ADMIN_CODE);
+  expect((await there.page("/admin/media")).replaceAll("<!-- -->", "")).toContain(
+    "of 5 GB allowed",
+  );
+  expect(await there.page("/admin/settings/videos")).toContain("Set by MEDIA_QUOTA_GB");
 });
 
 test("MED-1 an upload that nobody continued for a week is forgotten, a younger one is not", async () => {

@@ -1,6 +1,7 @@
 /** Own media in an S3-compatible store. */
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
+import { lockNumber } from "../../app/platform/db/locks.server";
 import { s3Store } from "../../app/platform/media/s3-store.server";
 import { addressFor, aVideo, begin, received, send, sha256 } from "../kit/media";
 import { S3Stub } from "../kit/s3-stub";
@@ -40,6 +41,47 @@ test("MED-2 a video in an S3-compatible store is uploaded in pieces, joined ther
   expect((await admin.get(address)).status).toBe(404);
   await admin.form("/admin/media", { intent: "remove", id });
   expect(await product.query("select 1 from media_files")).toEqual([]);
+});
+
+test("MED-1 while the store puts a video or a part together, no lock is held, and nobody removes the same content", async () => {
+  const stub = await aStub();
+  const product = await startForTest(stub.env);
+  const admin = await product.admin();
+  const bytes = aVideo(6 * MB);
+  const whole = async () => (await begin(admin, bytes.length)).headers.get("Location") ?? "";
+  const first = await whole();
+  expect((await send(admin, first, { offset: 0, body: bytes })).status).toBe(204);
+  const id = first.split("/").at(-1) ?? "";
+  const isFree = async () =>
+    (
+      await product.query<{ free: boolean }>(
+        "select pg_try_advisory_xact_lock($1::bigint) as free",
+        [lockNumber({ name: "media", of: sha256(bytes) })],
+      )
+    )[0]?.free;
+  const go = stub.hold();
+  const second = await whole();
+  const sent = send(admin, second, { offset: 0, body: bytes });
+  const marked = () =>
+    product.query("select 1 from media_files where state = 'uploading' and sha256 is not null");
+  await expect.poll(marked).toHaveLength(1);
+  await expect.poll(isFree).toBe(true);
+  // The only other file with this content goes meanwhile.
+  await admin.form("/admin/media", { intent: "remove", id });
+  go();
+  expect((await sent).status).toBe(204);
+  expect([...stub.objects.keys()]).toEqual([`content/${sha256(bytes)}`]);
+  const kept = second.split("/").at(-1) ?? "";
+  const sound = { method: "PUT", headers: { "Content-Type": "audio/ogg" }, body: aVideo(900) };
+  const goOn = stub.hold();
+  const part = admin.fetch(`/media/${kept}/audio`, sound);
+  await expect
+    .poll(() => product.query("select 1 from media_uploads where sha256 is not null"))
+    .toHaveLength(1);
+  await expect.poll(isFree).toBe(true);
+  goOn();
+  expect((await part).status).toBe(204);
+  expect(await product.query("select 1 from media_uploads")).toEqual([]);
 });
 
 test("MED-1 an upload to an S3-compatible store may break off anywhere", async () => {

@@ -144,7 +144,7 @@ describe("nudges (TEAM-3)", () => {
     const tomorrow = () => new Date(Date.now() + 1.5 * DAY_MS);
     const send = nudgeJobs(contextOutside(product.running), tomorrow)["nudges.send"];
     const killed = product.running.database.db.transaction(async (tx) => {
-      await send?.(tx, {}, { createdAt: tomorrow(), ending: new AbortController().signal });
+      await send?.(tx, {}, { createdAt: tomorrow() });
       expect(await tx.select().from(nudges)).toHaveLength(5);
       throw new Error("killed");
     });

@@ -15,6 +15,12 @@ import { startForTest, type TestProduct } from "../kit/test-product";
 const QUEUE = "/tracker/outcomes-missing";
 const ZONE = "America/New_York";
 const DAY_MS = 86_400_000;
+const rowOf = async ({ query }: TestProduct, id: string) => {
+  const [row] = await query<{ version: number }>("select version from prospects where id = $1", [
+    id,
+  ]);
+  return { version: String(row?.version) };
+};
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -54,6 +60,58 @@ test("WEEK-5 a booked call without a meeting is in the queue once its day is ove
   );
   // Never at the day that was typed.
   expect(shown?.showed_at.getTime()).toBeGreaterThanOrEqual(before);
+});
+
+test("WEEK-5 an outcome is undone by who set it, of a call and of a meeting, and the office sees whose it is", async () => {
+  const product = await startForTest();
+  const { visitor } = await product.signedIn(await product.createTrainee("Sally"));
+  const { visitor: other } = await product.signedIn(await product.createTrainee("Anna"));
+  const admin = await product.admin();
+  const day = dayFromNow(-3);
+  const { id } = await added(product, visitor, { callDate: day });
+  const meetings = await added(product, visitor, { firstName: "Met", callDate: "" });
+  const booking = await aBooking(product.query, { inHours: -2 });
+  await admin.form(`/tracker/${meetings.id}`, { intent: "link-meeting", booking });
+  const stateOf = (prospect: string) =>
+    product.query(
+      `select p.status, p.showed_at, p.next_contact_at, p.rescheduled_date, b.outcome from prospects p
+       left join prospect_meetings m on m.prospect_id = p.id left join bookings b on b.id = m.booking_id where p.id = $1`,
+      [prospect],
+    );
+  expect((await admin.page(QUEUE)).match(/Setter: (?:<!-- -->)?Sally/g)).toHaveLength(2);
+  expect(await visitor.page(QUEUE)).not.toContain("Setter:");
+  const cases = [
+    [id, { id, day }],
+    [meetings.id, { id: booking }],
+  ] as const;
+  for (const [prospect, fields] of cases)
+    for (const person of [visitor, admin])
+      for (const outcome of ["held", "no-show", "canceled"]) {
+        const before = await stateOf(prospect);
+        const undo = { intent: "undo", ...fields, outcome };
+        expect((await person.form(QUEUE, undo)).status).toBe(403);
+        const set = await person.form(QUEUE, { ...undo, intent: "outcome" });
+        expect(set.status).toBe(200);
+        expect(await set.text()).toMatch(/>Undo</);
+        expect((await other.form(QUEUE, undo)).status).toBe(403);
+        expect((await (person === admin ? visitor : admin).form(QUEUE, undo)).status).toBe(403);
+        const undone = await person.form(QUEUE, undo);
+        expect(undone.status, `${outcome} ${JSON.stringify(fields)}`).toBe(200);
+        expect(await undone.text()).not.toMatch(/>Undo</);
+        expect(await stateOf(prospect)).toEqual(before);
+        expect((await visitor.page(QUEUE)).includes(prospect)).toBe(true);
+      }
+  // What was done since stays.
+  await visitor.form(QUEUE, { intent: "outcome", id, day, outcome: "canceled" });
+  const { version } = await rowOf(product, id);
+  await visitor.form(`/tracker/${id}`, {
+    intent: "correct",
+    version,
+    country: "UK",
+    firstName: "Pia",
+  });
+  const late = { intent: "undo", id, day, outcome: "canceled" };
+  expect((await visitor.form(QUEUE, late)).status).toBe(403);
 });
 
 test("WEEK-5 a period closes over a call of the tracker only by a decision with a reason", async () => {

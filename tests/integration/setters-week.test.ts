@@ -175,6 +175,42 @@ describe("follow-up lines (WEEK-2)", () => {
     expect(await shown()).toContain("you wanted to think it over");
   });
 
+  test("WEEK-2 a new prospect gets a first message, one who came to the call thanks for that, one who said no none, and each keeps its keys", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const admin = await product.admin();
+    const { id } = await added(product, visitor, {
+      firstName: "",
+      lastName: "",
+      handle: "@new",
+      callDate: "",
+    });
+    const next = async () => {
+      const page = await visitor.page(`/tracker/${id}`);
+      const line = (await (await visitor.get(`/tracker/${id}/line`)).json()).line;
+      for (const label of ["Replied", "Not interested", "Booked"])
+        expect(page).toMatch(new RegExp(`>${label} <`));
+      const text = typeof line === "string" ? line : line.text;
+      expect(page.replaceAll("&#x27;", "'")).toContain(text);
+      return text;
+    };
+    expect(await next()).toMatch(/^Hey there, I work with people/);
+    await send(visitor, userId, [message(id, "hello")]);
+    expect(await next()).toMatch(/^Hey there, I work with people/);
+    await send(visitor, userId, [outcome(id, "later-3")]);
+    expect(await next()).toMatch(/no pressure from my side|I know the week gets full/);
+    await send(visitor, userId, [outcome(id, "showed")]);
+    expect(await next()).toContain("thank you for taking the time for the call");
+    await send(visitor, userId, [outcome(id, "not-interested")]);
+    expect(await next()).toBe("They said no, so there is no line to send.");
+    await send(visitor, userId, [outcome(id, "replied")]);
+    expect(await next()).toMatch(/^Hey there, thanks for getting back to me/);
+    // What staff set is newer than that.
+    const version = Number((await rowOf(product, id))?.version);
+    await admin.form("/tracker", anEdit({ id, version }, { status: "no_show", dealAmount: "" }));
+    expect(await next()).toContain("we missed you on the call.");
+  });
+
   test("WEEK-2 which line gets a reply is counted once a day for each prospect, and silent below 30", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();

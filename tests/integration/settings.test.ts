@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { PUBLIC_FIGURES } from "../../app/figures/figures.server";
 import { SHIPPED_CALENDARS } from "../../app/settings/calendars";
-import { WEEKDAYS } from "../../app/settings/settings";
+import { SLOT_PLACES, WEEKDAYS } from "../../app/settings/settings";
 import { builtProduct } from "../kit/built-product";
 import { aJpeg, anSvg, aPng, BLANK_SVGS, bytesOf, NO_PICTURES } from "../kit/pictures";
 import { publish } from "../kit/publish";
@@ -295,6 +295,61 @@ describe("/admin/settings", () => {
     });
   });
 
+  test("SLOT-1 a slot with a video leads to the words that stand with it as its title", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const link = (page: string) => page.split("Write the title of this video").length - 1;
+    expect(link(await admin.page(SLOTS))).toBe(0);
+    const titled = Object.entries(SLOT_PLACES).flatMap(([part, { title }]) =>
+      title ? [{ part, title }] : [],
+    );
+    expect(titled).toHaveLength(6);
+    for (const { part, title } of titled) {
+      const fields = { pasted: "https://www.loom.com/share/0123456789abcdef0123456789abcdef" };
+      expect((await save(admin, { path: SLOTS, part, fields })).status, part).toBe(303);
+      const [address = "", field = ""] = title.split("#");
+      expect(await admin.page(address), title).toContain(`id="${field}"`);
+    }
+    expect(link(await admin.page(SLOTS))).toBe(6);
+  });
+
+  test("OWN-8 a copy is taken back with all it replaced, unless someone has changed that since", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const path = `${CALENDARS}/interview`;
+    const copy = async (
+      parts = ["hours", "place", "hosts", "lengths", "questions"],
+      to = ["weeklyGroup", "groupOnboarding"],
+    ) => {
+      const sent = new URLSearchParams({ intent: "copy" });
+      for (const part of parts) sent.append("parts", part);
+      for (const name of to) sent.append("to", name);
+      const page = await (await admin.fetch(path, { method: "POST", body: sent })).text();
+      const [, before = ""] = /name="before" value="([^"]*)"/.exec(page) ?? [];
+      const [, mark = ""] =
+        /name="mark" value="([^"]*)"\/>\s*<button[^>]*value="take-back"/.exec(page) ?? [];
+      return { intent: "take-back", before: before.replaceAll("&quot;", '"'), mark };
+    };
+    const calendars = () => product.running.settings.current().calendars;
+    const shipped = calendars();
+    const undo = await copy();
+    expect(calendars().weeklyGroup).toEqual(shipped.interview);
+    expect((await admin.form(path, { ...undo, mark: "other" })).status).toBe(409);
+    expect((await admin.form(path, { ...undo, before: "{}" })).status).toBe(400);
+    expect((await admin.form(path, undo)).status).toBe(200);
+    expect(calendars()).toEqual(shipped);
+    const again = await copy();
+    const later = await copy(["lengths"], ["weeklyGroup"]);
+    expect((await admin.form(path, later)).status).toBe(200);
+    expect((await admin.form(path, again)).status, "as it was then").toBe(200);
+    expect(calendars()).toEqual(shipped);
+    const former = await copy();
+    await product.query(
+      `update settings set calendars = jsonb_set(calendars, '{weeklyGroup,seats}', '7')`,
+    );
+    expect((await admin.form(path, former)).status, "changed since").toBe(409);
+  });
+
   test("OWN-8 hours are read as people type them, and copied to other calendars with what else is chosen", async () => {
     const product = await startForTest();
     const admin = await product.admin();
@@ -317,9 +372,12 @@ describe("/admin/settings", () => {
     expect((await copy(["hours"], [])).status, "nowhere").toBe(400);
     expect((await copy(["hours"], ["discovery"])).status, "to itself").toBe(400);
     expect((await copy(["hours"], ["nine"])).status, "no calendar").toBe(400);
+    const offered = await admin.page(path);
+    const [, chosen = ""] = offered.split('id="copy"');
+    expect(chosen, "nothing is chosen beforehand").not.toMatch(/<input[^>]*checked/);
+    expect(chosen).toContain("Monday 09:00-17:00, Tuesday 09:00-12:30, in the zone Europe/Berlin");
     const copied = await copy(["hours"], ["setup", "interview"]);
-    expect(copied.headers.get("Location")).toBe(`${path}?copied=2#copy`);
-    expect(await admin.page(`${path}?copied=2`)).toContain("Copied to 2 calendars.");
+    expect(await copied.text()).toContain("Copied to 2 calendars");
     const { calendars } = product.running.settings.current();
     expect(calendars.setup).toEqual({
       ...SHIPPED_CALENDARS.setup,
@@ -327,7 +385,7 @@ describe("/admin/settings", () => {
       hours: calendars.discovery.hours,
     });
     const all = ["hours", "place", "hosts", "lengths", "questions"];
-    expect((await copy(all, ["oneOnOne"])).status).toBe(303);
+    expect((await copy(all, ["oneOnOne"])).status).toBe(200);
     const now = product.running.settings.current().calendars;
     expect(now.oneOnOne, "a duplicate").toEqual(now.discovery);
     expect((await acts(product)).at(-1)).toMatchObject({
@@ -392,6 +450,34 @@ describe("/admin/settings", () => {
     await save(admin, brand({ ...BRAND, wordmark: "yes" }));
     const worded = await product.visitor().page("/");
     expect(worded).toContain(`<span class="sr-only">${BRAND.name}</span>`);
+  });
+
+  test("OWN-10 a saved color says whether text on it is readable, and which one was chosen if pages show another", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const path = "/admin/settings/brand";
+    const { name, legalName, address, supportMail, hue } = product.running.settings.current().brand;
+    const words = { name, legalName, address, supportMail, hue: String(hue) };
+    const readable = /Text in this color and on it is readable: contrast (\d+\.\d) to 1/;
+    const told = async (changes: Record<string, string>) => {
+      const fields = { ...words, ...changes };
+      expect((await save(admin, { path, part: "brand", fields })).status).toBe(303);
+      const page = await admin.page(path);
+      const [, ratio] = readable.exec(page) ?? [];
+      const [, chosen = null, shown = null] =
+        /(#[\da-f]{6}) is too light for text[^#]*Pages show (#[\da-f]{6}) instead/.exec(page) ?? [];
+      expect(Number(ratio)).toBeGreaterThanOrEqual(4.5);
+      return { chosen, isShown: shown === null || page.includes(`value="${shown}"`) };
+    };
+    expect(await told({ color: "#0a5a3c" }), "kept").toEqual({ chosen: null, isShown: true });
+    expect(await told({ color: "#FFD400" })).toEqual({ chosen: "#ffd400", isShown: true });
+    const { brand } = product.running.settings.current();
+    const kept = { hue: String(brand.hue), name: "Acme" };
+    expect(await told(kept), "another field").toEqual({ chosen: "#ffd400", isShown: true });
+    expect(await told({ ...kept, hue: "200" }), "another hue").toEqual({
+      chosen: null,
+      isShown: true,
+    });
   });
 
   test("OWN-10 the company has an icon of its own for tabs and home screens, drawn to their sizes", async () => {

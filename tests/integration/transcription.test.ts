@@ -1,5 +1,6 @@
 /** Transcripts that an endpoint makes of uploaded videos (MED-5). */
 import { expect, onTestFinished, test } from "vitest";
+import { builtProduct } from "../kit/built-product";
 import { aVideo, upload } from "../kit/media";
 import { save } from "../kit/settings-form";
 import { startForTest, type TestProduct } from "../kit/test-product";
@@ -106,7 +107,7 @@ test("MED-5 an endpoint's fault is told in its own words, and changes nothing", 
   const faults: [answer: { status?: number; body: unknown }, words: string][] = [
     [
       { status: 413, body: { error: { message: "Maximum content size limit exceeded" } } },
-      "The endpoint said: 413 Maximum content size limit exceeded",
+      "The endpoint refused with status 413: Maximum content size limit exceeded",
     ],
     [{ body: { text: "no times" } }, "The endpoint gave no times"],
     [{ body: { segments: [] } }, "The endpoint heard no words"],
@@ -122,6 +123,53 @@ test("MED-5 an endpoint's fault is told in its own words, and changes nothing", 
   await ended(product);
   expect(await admin.page(PAGE)).toContain("The endpoint could not be reached");
   expect(await wordsOf(product)).toEqual([]);
+});
+
+test("MED-5 what a service that is no such endpoint answers is not shown, only its status", async () => {
+  const endpoint = await stub();
+  const admin = await (await startForTest()).admin();
+  const tried = async () => {
+    const fields = { transcribeUrl: endpoint.url, transcribeModel: "small", intent: "try" };
+    return (await save(admin, { path: "/admin/settings/ai", part: "transcribe", fields })).text();
+  };
+  const secret = "the internal token is 4711";
+  for (const body of [
+    secret,
+    `<h1>${secret}</h1>`,
+    { message: secret },
+    { error: secret },
+    { error: { message: { told: secret } } },
+    [{ error: { message: secret } }],
+  ]) {
+    endpoint.answers({ status: 500, body });
+    const page = await tried();
+    expect(page).toContain("The endpoint refused with status 500, and gave no reason");
+    expect(page).not.toContain("4711");
+  }
+  endpoint.answers({ status: 400, body: { error: { message: `${"a".repeat(200)}4711` } } });
+  const page = await tried();
+  expect(page).toContain(`The endpoint refused with status 400: ${"a".repeat(200)}`);
+  expect(page).not.toContain("4711");
+});
+
+test("MED-5 while the endpoint listens no transaction is open; a product that stops gives the work to the next", async () => {
+  const endpoint = await stub();
+  const product = await startForTest(endpoint.env);
+  const admin = await product.admin();
+  await setOwnVideo(product, admin);
+  const answer = endpoint.hold();
+  endpoint.answers({ body: { segments: [{ start: 0, end: 2, text: "Hello" }] } });
+  expect((await ask(admin)).status).toBe(200);
+  await expect.poll(() => endpoint.heard).toHaveLength(1);
+  const free = await product.query("select kind from jobs for update skip locked");
+  expect(free).toContainEqual({ kind: "transcription" });
+  await product.running.stop();
+  const { start, parseConfig } = await builtProduct();
+  product.running = await start(parseConfig({ ...product.env, LOG_LEVEL: "error" }));
+  await expect.poll(() => endpoint.heard).toHaveLength(2);
+  answer();
+  await ended(product);
+  expect(await wordsOf(product)).toEqual(["Hello"]);
 });
 
 test("MED-5 without an endpoint the page says that no model is shipped; one is tried and set in the browser, its key sealed", async () => {
@@ -141,7 +189,7 @@ test("MED-5 without an endpoint the page says that no model is shipped; one is t
   );
   endpoint.answers({ status: 401, body: { error: { message: "Bad key: our-own-key" } } });
   expect(await (await settings({ intent: "try" })).text()).toContain(
-    "The endpoint said: 401 Bad key: …",
+    "The endpoint refused with status 401: Bad key: …",
   );
   expect((await settings()).status).toBe(303);
   const stored = JSON.stringify(await product.query("select * from settings"));

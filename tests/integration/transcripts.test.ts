@@ -1,6 +1,8 @@
 /** Transcripts of lessons: pasted or uploaded, edited, taken back, and given to players (MED-5). */
+// cspell:ignore Français
 import { describe, expect, test } from "vitest";
 import { LiveListener } from "../kit/live-listener";
+import { aVideo, upload } from "../kit/media";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -163,4 +165,40 @@ describe("a transcript", () => {
     const words = await wordsOf(product);
     expect([words.length, words[0], words.at(-1)]).toEqual([10_000, "Words 0", "Words 9999"]);
   });
+});
+
+test("MED-5 captions name their language: chosen with the transcript or later, and that of other lessons by default", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const { visitor } = await product.signedIn();
+  const id = await upload(admin, aVideo(300));
+  await product.query(
+    `insert into lesson_videos (lesson_number, host, library_id, video_id, embed_code)
+     select lesson, 'own', '', $1, '/media/' || $1 || '/video' from unnest(array[3, 7]) lesson`,
+    [id],
+  );
+  const track = async (lesson = 7) => {
+    const page = await visitor.page(`/training/lesson${lesson}?tab=transcript`);
+    const [said = ""] = /<track kind="captions"[^>]*>/.exec(page) ?? [];
+    const [, language] = /srcLang="([^"]+)"/i.exec(said) ?? [];
+    const [, label] = /label="([^"]+)"/.exec(said) ?? [];
+    expect(page).toContain(`<div lang="${language}">`);
+    return [language, label];
+  };
+  const give = (lesson: number, more = {}) =>
+    admin.form(`/admin/upload-videos/${lesson}/transcript`, { pasted: VTT, ...more });
+  expect((await give(7)).status).toBe(200);
+  expect(await track()).toEqual(["en", "English"]);
+  expect((await give(7, { language: "es" })).status).toBe(200);
+  expect(await track()).toEqual(["es", "Español"]);
+  expect((await admin.form(PAGE, { intent: "language", language: "xx" })).status).toBe(400);
+  expect((await visitor.form(PAGE, { intent: "language", language: "fr" })).status).not.toBe(200);
+  expect((await admin.form(PAGE, { intent: "language", language: "fr" })).status).toBe(200);
+  expect(await track()).toEqual(["fr", "Français"]);
+  expect((await give(3)).status).toBe(200);
+  expect(await track(3)).toEqual(["fr", "Français"]);
+  const changes = await product.query(
+    "select after from events where verb = 'transcripts.edit' order by at, id",
+  );
+  expect(changes).toEqual([{ after: { language: "es" } }, { after: { language: "fr" } }]);
 });

@@ -61,6 +61,12 @@ test("MED-4 a video that no page had set is replaced like any other, and its tra
   ]);
   expect(await product.query("select epoch from lesson_epochs")).toEqual([{ epoch: 1 }]);
   expect(await admin.page("/admin/upload-videos")).toContain(old);
+  const tab = "/training/lesson3?tab=transcript";
+  const told = "This transcript was written for the video before.";
+  expect(await admin.page(tab)).toContain(told);
+  expect(await (await product.signedIn()).visitor.page(tab)).not.toContain(told);
+  const oldest = "was written for the video before.";
+  expect(await admin.page("/admin/media")).toContain(oldest);
   expect(
     (await admin.form("/admin/upload-videos/3/transcript", { pasted: vtt.replace("W", "w") }))
       .status,
@@ -70,6 +76,7 @@ test("MED-4 a video that no page had set is replaced like any other, and its tra
       .status,
   ).toBe(200);
   expect(await admin.page("/admin/upload-videos")).not.toContain(old);
+  for (const page of [tab, "/admin/media"]) expect(await admin.page(page)).not.toContain(oldest);
 });
 
 test("MED-6 a second past the end of a lesson's video is none", async () => {

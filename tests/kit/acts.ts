@@ -329,6 +329,15 @@ export const ACTS: readonly Act[] = [
     await (await product.admin()).form(`/tracker/${id}`, link);
     return { fields: { intent: "outcome", id: booking, outcome: "no-show" } };
   }),
+  act("/tracker/outcomes-missing", "undo", async ({ product, owner }) => {
+    const { id } = await added(product, owner.visitor);
+    const booking = await aBooking(product.query, { inHours: -2 });
+    const link = { intent: "link-meeting", booking };
+    await (await product.admin()).form(`/tracker/${id}`, link);
+    const fields = { id: booking, outcome: "no-show" };
+    await owner.visitor.form("/tracker/outcomes-missing", { intent: "outcome", ...fields });
+    return { fields: { intent: "undo", ...fields } };
+  }),
   act("/tracker/:prospect", "undo-change", async ({ product, owner }) => {
     const prospect = await added(product, owner.visitor);
     await owner.visitor.form("/tracker", aCorrection(prospect, { score: "650" }));
@@ -456,7 +465,10 @@ export const ACTS: readonly Act[] = [
   })),
   act("/admin/upload-videos/:lesson/transcript", "transcript", async () => ({
     values: { lesson: "4" },
-    fields: { pasted: `WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome ${crypto.randomUUID()}` },
+    fields: {
+      pasted: `WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome ${crypto.randomUUID()}`,
+      language: "es",
+    },
   })),
   act("/training/:lesson", "answer", async () => ({
     values: { lesson: "lesson10" },

@@ -69,7 +69,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/training/:lesson": /^lesson_answers$/,
   "/training/notes": /^lesson_notes$/,
   "/admin/upload-videos/:lesson/transcript":
-    /^(lesson_cues|lesson_cue_changes|lesson_transcriptions|events|jobs)$/,
+    /^(lesson_cues|lesson_cue_changes|lesson_captions|lesson_transcriptions|events|jobs)$/,
   "/training/practice/:prospect": /^(practice_runs|message_disputes)$/,
   "/training/coaching": /^coach_conversations$/,
   "/admin/coaching": /^(message_labels|message_disputes|practice_runs)$/,

@@ -10,6 +10,7 @@ const KEYS = { accessKeyId: "test-key", secretAccessKey: "test-secret" };
 
 export class S3Stub {
   readonly objects = new Map<string, Buffer>();
+  #held = Promise.resolve();
   readonly #joins = new Map<string, Map<number, Buffer>>();
   readonly #server = createServer((request, response) => {
     this.#respond(request, response).catch((error) => response.writeHead(500).end(String(error)));
@@ -34,6 +35,13 @@ export class S3Stub {
     };
   }
 
+  /** Puts nothing together until the returned function is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held = promise;
+    return resolve;
+  }
+
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -46,8 +54,10 @@ export class S3Stub {
     const [, bucket, ...rest] = url.pathname.split("/");
     if (bucket !== "videos") return void response.writeHead(404).end("no such bucket");
     const key = rest.join("/");
-    if (url.searchParams.has("uploads") || url.searchParams.has("uploadId"))
+    if (url.searchParams.has("uploads") || url.searchParams.has("uploadId")) {
+      await this.#held;
       return this.#multipart(request, response, { url, key });
+    }
     switch (request.method) {
       case "PUT":
         this.objects.set(key, body);

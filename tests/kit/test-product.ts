@@ -4,6 +4,7 @@ import { inject, onTestFailed, onTestFinished, vi } from "vitest";
 import type { RunningProduct } from "../../main";
 import { builtProduct } from "./built-product";
 import { createDatabase, TEST_SECRET, type TestDatabase } from "./databases";
+import { EMPTY, FIRST_ADMINISTRATOR } from "./emptying";
 import { beginSession } from "./sessions";
 import { Visitor, type VisitorOptions } from "./visitor";
 
@@ -184,31 +185,6 @@ async function baseOf({ query }: TestProduct): Promise<string> {
   );
   return row?.base ?? "";
 }
-
-const FIRST_ADMINISTRATOR =
-  "join user_roles using (user_id) where role = 'admin' order by training_credentials.created_at";
-
-/** Row by row, so in-memory state is notified. Only a test may empty the audit log. */
-const EMPTY = `
-  do $$
-  declare
-    each text;
-  begin
-    -- First: a job that sends an email waits for the row of the email, and would hold its own.
-    delete from jobs;
-    delete from users where id <> (select user_id from training_credentials ${FIRST_ADMINISTRATOR} limit 1);
-    alter table events disable trigger user;
-    for each in select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-        and relname not in ('users', 'user_roles', 'training_credentials', 'signing_keys', 'operations_board',
-          'lesson_catalog', 'live_outbox', 'trainee_overviews', 'trainee_counts', 'completion_days', 'prospect_tallies', 'prospect_months')
-    loop
-      execute format('delete from %I', each);
-    end loop;
-    alter table events enable trigger user;
-    update users set email_verified = false, email = id || '@trainees.invalid';
-    update training_credentials set account_setup_complete = false, last_login_at = null;
-  end
-  $$`;
 
 export const BASE_ENV = {
   PORT: "0",

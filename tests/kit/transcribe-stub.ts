@@ -10,11 +10,13 @@ export type Heard = {
   bytes: number;
   name: string;
 };
+/** `body`: a text is sent as it is. */
 type Answer = { status?: number; body: unknown };
 
 export async function startTranscribeStub() {
   const heard: Heard[] = [];
   let answer: Answer = { body: { segments: [] } };
+  let held = Promise.resolve();
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -28,8 +30,9 @@ export async function startTranscribeStub() {
       bytes: file instanceof File ? file.size : 0,
       name: file instanceof File ? file.name : "",
     });
+    await held;
     response.writeHead(answer.status ?? 200, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(answer.body));
+    response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/audio/transcriptions`;
@@ -39,6 +42,12 @@ export async function startTranscribeStub() {
     env: { TRANSCRIBE_URL: url, TRANSCRIBE_MODEL: "whisper-1", TRANSCRIBE_KEY: "key-of-the-tests" },
     answers(next: Answer) {
       answer = next;
+    },
+    /** Leaves calls without an answer until the returned function is called. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
     },
     stop: () =>
       new Promise<void>((resolve) => {

@@ -137,6 +137,7 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
   site: {
     content: "the words of the pages",
     figures: "the pages state figures",
+    hiring: "the page after an application says which answers did not qualify",
     settings: "the company's name and links",
   },
   support: {

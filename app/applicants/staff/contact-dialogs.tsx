@@ -4,11 +4,11 @@ import { useCan } from "~/auth/auth";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
-import { useResult } from "~/ui/effects";
 import { TextArea, TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { HiddenFields } from "~/ui/hidden-fields";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { Applicant } from "../applicant";
 
 /** Enters someone who wrote or called (OWN-6). */

@@ -91,26 +91,38 @@ export async function decline(
     const outcome = await moveApplicant(tx, viewer, move);
     if (outcome.kind !== "moved") return notMoved(outcome);
     const held = await holdApplicant(tx, id);
-    const canceled = held && (await cancelInterview({ context, db: tx, viewer }, held, words));
-    if (held && form.send) await mailTo(tx, context, held, form);
+    const sent = form.send ? form : null;
+    const canceled = held && (await tellDeclined({ context, db: tx, viewer }, held, words, sent));
     const letter = form.send ? "the letter is on its way" : null;
     const said = [canceled ? "the interview is canceled" : null, letter].filter(Boolean);
     return done(["Declined", said.join(", and ")].filter(Boolean).join(", "));
   });
 }
 
-/** Cancels an upcoming interview of someone declined, with words to them; false if there is none. */
-export async function cancelInterview(
+type Declined = { id: string; mail: string; bookingId: string | null; hasInterview: boolean };
+
+/**
+ * Cancels the upcoming interview of someone declined and sends the letter: one email says both. False: there was no
+ * interview.
+ */
+export async function tellDeclined(
   { context, db, viewer: actor }: Pick<Call, "context" | "db" | "viewer">,
-  { bookingId, hasInterview }: { bookingId: string | null; hasInterview: boolean },
+  held: Declined,
   words: string,
+  letter: Pick<Letter, "subject" | "text"> | null,
 ): Promise<boolean> {
-  if (bookingId === null || !hasInterview) return false;
-  const meeting = { id: bookingId, words, forGood: true, db };
-  const canceled = await cancelMeeting(context, meeting, (tx, booking) =>
-    recordBookingEvent(tx, "bookings.cancel", booking, { actor }),
-  );
-  return canceled !== null;
+  const { id, bookingId, hasInterview } = held;
+  const meeting = hasInterview && bookingId;
+  const told = letter ? { subject: letter.subject, text: letter.text, about: id } : undefined;
+  const canceled =
+    meeting &&
+    (await cancelMeeting(
+      context,
+      { id: meeting, words, forGood: true, db, ...(told && { letter: told }) },
+      (tx, booking) => recordBookingEvent(tx, "bookings.cancel", booking, { actor }),
+    ));
+  if (letter && !canceled) await mailTo(db, context, held, letter);
+  return Boolean(canceled);
 }
 
 export async function accept(
@@ -193,7 +205,7 @@ function mailFault(form: Letter, context: Context): NotDone | null {
 
 type DecisionMail = MailContent & { secret?: Parameters<typeof queueMail>[1]["secret"] };
 
-export async function mailTo(
+async function mailTo(
   tx: Db,
   context: Context,
   { id, mail }: { id: string; mail: string },

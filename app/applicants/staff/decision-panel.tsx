@@ -8,11 +8,11 @@ import type { ActResult } from "~/platform/web/act-result";
 import { PlaceFields, type Places } from "~/team/team";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
-import { useResult } from "~/ui/effects";
 import { TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { SecretDialog } from "~/ui/secret-dialog";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { Applicant } from "../applicant";
 import { isOpen, mayAccept, moveFault } from "../stages";
 
@@ -123,11 +123,12 @@ function CanceledInterview({ at }: { at: string | null }) {
             on <LocalTime at={at} never="" exact="minutes" />{" "}
           </>
         )}
-        is canceled, and they get an email about it.
+        is canceled. They get one email: the letter with the interview's cancellation, or the
+        cancellation alone if you send no letter.
       </p>
       <TextArea
         name="words"
-        label="Words in the email about the interview (optional)"
+        label="Words about the interview in that email (optional)"
         rows={3}
         maxLength={1_000}
       />

@@ -19,7 +19,7 @@ import { applicantIds } from "../applicant-list.server";
 import { viewOf } from "../applicant-view";
 import { CANCEL_FIRST, STAGES, type Stage, stageWords } from "../stages";
 import { applicants } from "../tables";
-import { cancelInterview, mailTo } from "./decide.server";
+import { tellDeclined } from "./decide.server";
 
 /** Of those with an upcoming interview. */
 const CANCEL = "cancel";
@@ -67,12 +67,13 @@ async function decline(call: BatchCall, row: BatchRow): Promise<RowResult> {
   if (!moved.done) return moved;
   const { send, subject = "", text = "", words = "" } = call.input;
   const held = await holdApplicant(call.db, row.id);
-  const canceled = held && (await cancelInterview(call, held, words));
+  const filled = (words: string) => words.replaceAll(GREETING, () => greeting(held?.name ?? ""));
+  const letter =
+    send === "yes" && held?.mail ? { subject: filled(subject), text: filled(text) } : null;
+  const canceled = held && (await tellDeclined(call, held, words, letter));
   const declined = canceled ? "Declined, interview canceled" : "Declined";
   if (send !== "yes") return { ...moved, result: declined };
-  if (!held?.mail) return { ...moved, result: `${declined}; no address for the letter` };
-  const filled = (words: string) => words.replaceAll(GREETING, () => greeting(held.name));
-  await mailTo(call.db, call.context, held, { subject: filled(subject), text: filled(text) });
+  if (letter === null) return { ...moved, result: `${declined}; no address for the letter` };
   return { ...moved, result: `${declined}, letter sent` };
 }
 

@@ -1,8 +1,8 @@
 import { useFetcher, useFetchers, useSubmit } from "react-router";
 import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
-import { useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import { type Applicant, applicantPath } from "../applicant";
 import { moveFault, STAGES, type Stage, stageWords } from "../stages";
 

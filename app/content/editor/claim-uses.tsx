@@ -7,9 +7,10 @@ type ClaimUseListProps = { uses: readonly ClaimUse[]; isUnused: boolean; name: s
 export function ClaimUseList({ uses, isUnused, name }: ClaimUseListProps) {
   if (uses.length === 0) return <Badge tone="neutral">No sentence uses it</Badge>;
   const stuck = uses.filter((use) => use.isStuck);
+  const needed = stuck.length > 0 ? `, ${stuck.length} of which a page needs` : "";
   const said = isUnused
     ? `${counted(uses.length - stuck.length)} off the pages when you publish`
-    : `Used in ${counted(uses.length)}`;
+    : `Used in ${counted(uses.length)}${needed}`;
   return (
     <details open={isUnused} className="min-w-0 basis-full text-sm">
       <summary className="min-h-9 content-center max-md:min-h-11">{said}</summary>
@@ -25,7 +26,11 @@ export function ClaimUseList({ uses, isUnused, name }: ClaimUseListProps) {
             <a href={use.address} className="text-quiet underline underline-offset-4">
               {use.labels.filter(Boolean).join(" › ")}
             </a>
-            {isUnused && use.isStuck && <Badge tone="warning">Needs other words</Badge>}
+            {use.isStuck && (
+              <Badge tone={isUnused ? "warning" : "neutral"}>
+                {isUnused ? "Needs other words" : "The page needs it"}
+              </Badge>
+            )}
             {use.pages.length > 0 && (
               <span className="block text-quiet">{`On ${use.pages.join(", ")}`}</span>
             )}

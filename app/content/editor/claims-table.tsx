@@ -2,8 +2,8 @@
 import { Plus } from "lucide-react";
 import { type ClipboardEvent, useState } from "react";
 import { Button } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
+import { useHydrated } from "~/ui/use-hydrated";
 import { newItemId } from "../changes";
 import { type Field, fieldAt, type GroupField, joined } from "../fields";
 import { OWN_CLAIMS, SHIPPED_CLAIMS } from "./claim-names";

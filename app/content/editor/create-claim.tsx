@@ -2,9 +2,10 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
-import { useHydrated, useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useResult } from "~/ui/use-result";
 import { suggestedName, withClaim, wordsAfter } from "./claim-names";
 import { useDraft, useDraftStore } from "./draft-context";
 

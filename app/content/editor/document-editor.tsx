@@ -6,8 +6,9 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import type { ActResult, NotDone } from "~/platform/web/act-result";
 import { BackLink } from "~/ui/back-link";
 import { ConfirmDialog } from "~/ui/dialog";
-import { useResult } from "~/ui/effects";
+import type { Kept } from "~/ui/form-outcome";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { Dispute } from "../changes";
 import type { Fields, GroupField } from "../fields";
 import type { ClaimUses } from "./claims.server";
@@ -34,7 +35,7 @@ export type Obstacle = {
 export type Refusal = NotDone<Obstacle>;
 
 /** What a form did. */
-export type Outcome = ActResult<unknown, Obstacle>;
+export type Outcome = ActResult<{ kept?: readonly Kept[]; claim?: string } | undefined, Obstacle>;
 
 type EditedDocument = {
   key: string;
@@ -142,7 +143,7 @@ export function DocumentEditor({ document: edited, outcome }: DocumentEditorProp
       <Form id="preview" method="get" preventScrollReset replace>
         {!previewing && <input type="hidden" name="preview" value="1" />}
       </Form>
-      {outcome?.done && <EditorOutcome result={outcome} />}
+      {outcome?.done && <EditorOutcome result={outcome} kept={outcome.value?.kept} />}
       {schedule.isStopped && (
         <p role="alert" className="mb-6 rounded-panel bg-danger-soft p-5 text-danger">
           A scheduled publication stopped and is not live.{" "}

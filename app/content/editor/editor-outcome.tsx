@@ -1,5 +1,5 @@
 import { type ActResult, type Message, type NotDone, refused } from "~/platform/web/act-result";
-import { FaultBox } from "~/ui/form-outcome";
+import { FaultBox, type Kept, KeptList } from "~/ui/form-outcome";
 import type { LeftOut } from "../items-alone.server";
 import { type Confirmation, ConfirmForm } from "./confirm-form";
 
@@ -30,14 +30,20 @@ export function withLeftOut(title: string, leftOut: readonly LeftOut[]): Message
   return { title, description, tone: "success", lasts: TOLD_MS };
 }
 
+type EditorOutcomeProps = {
+  result: ActResult<unknown, Obstacle> | undefined;
+  kept?: readonly Kept[] | undefined;
+};
+
 /** What the last form of the page did, or why it did nothing, or what it has to be told first. */
-export function EditorOutcome({ result }: { result: ActResult<unknown, Obstacle> | undefined }) {
+export function EditorOutcome({ result, kept = [] }: EditorOutcomeProps) {
   if (!result) return null;
   if (result.done)
     return result.toast ? (
       <div role="status" className="my-6 rounded-panel bg-success-soft p-5 text-success">
         <p className="font-semibold">{result.toast.title}</p>
         {result.toast.description && <p className="text-sm">{result.toast.description}</p>}
+        <KeptList kept={kept} />
       </div>
     ) : null;
   const { lines = [], asks = null } = result.conflict ?? {};

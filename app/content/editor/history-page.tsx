@@ -123,9 +123,9 @@ export default function HistoryPage({ loaderData, actionData }: Route.ComponentP
 }
 
 function VersionItem({ version, isInForce }: { version: HistoryEntry; isInForce: boolean }) {
-  const { id, at, author, note, isShipped, differences, more } = version;
+  const { id, number, at, author, note, isShipped, differences, more } = version;
   return (
-    <Entry heading={`Version ${id}`} isInForce={isInForce} restores={String(id)}>
+    <Entry heading={`Version ${number}`} isInForce={isInForce} restores={String(id)}>
       <p className="mt-1 text-quiet text-sm">
         <LocalTime at={at} never="" exact="minutes" /> by{" "}
         <span dir="auto">{author ?? "someone without an account"}</span>

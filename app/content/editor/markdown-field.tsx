@@ -1,7 +1,7 @@
 import { Bold, Heading, Italic, Link2, List } from "lucide-react";
 import { type KeyboardEvent, type TextareaHTMLAttributes, useRef } from "react";
-import { useHydrated } from "~/ui/effects";
 import { IconButton } from "~/ui/icon-button";
+import { useHydrated } from "~/ui/use-hydrated";
 import { MARKUP_KEYS, type Markup, markup } from "./markdown-keys";
 
 const TOOLS: readonly { kind: Markup; label: string; icon: typeof Bold }[] = [

@@ -202,7 +202,7 @@ export const ROLE = contentDocument({
     },
     apply: {
       heading: "Apply and book your interview",
-      text: "Four questions and your contact details: about three minutes.",
+      text: "A few questions and your contact details: about three minutes.",
       steps: ["Answer the questions", "Pick a time for your interview", "Start on day one"],
       embedded: {
         heading: "Book your interview",

@@ -19,11 +19,11 @@ import { calendarNames, calendarOf, settingsContext } from "~/settings/settings.
 import { MissingLink } from "~/tracker/tracker";
 import { countMissingOutcomes } from "~/tracker/tracker.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
 import { SelectField } from "~/ui/fields";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
 import { ShownOf } from "~/ui/shown-of";
 import { useToast } from "~/ui/toast";
+import { useHydrated } from "~/ui/use-hydrated";
 import { useKeys } from "~/ui/use-keys";
 import type { Route } from "./+types/agenda-page";
 import { agendaActs } from "./agenda-acts.server";

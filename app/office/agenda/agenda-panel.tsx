@@ -2,9 +2,9 @@ import { Form, useNavigation } from "react-router";
 import { dayText, localAt, machineZone, momentText, timeText } from "~/platform/time/zones";
 import type { ActResult, NotDone } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { useClock } from "~/ui/use-clock";
+import { useHydrated } from "~/ui/use-hydrated";
 import { ZoneSelect } from "~/ui/zone-select";
 
 type Kind = { calendar: string; title: string };

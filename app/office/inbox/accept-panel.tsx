@@ -7,10 +7,10 @@ import { PlaceFields, type Places } from "~/team/team";
 import { Button } from "~/ui/button";
 import { copyText, useCopied } from "~/ui/copy";
 import { FormDialog } from "~/ui/dialog";
-import { useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { InboxItem } from "./inbox-item";
 import type { ItemDetails } from "./item-details.server";
 

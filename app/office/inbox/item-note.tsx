@@ -4,10 +4,10 @@ import { useCan } from "~/auth/auth";
 import { OUTCOMES } from "~/booking/booking";
 import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
-import { useResult } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { CurrentVersion } from "./inbox-acts.server";
 import {
   type InboxItem,

@@ -3,11 +3,11 @@ import { useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
-import { useResult } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { showToast } from "~/ui/toast";
-import { formWords, type InboxItem } from "./inbox-item";
+import { useResult } from "~/ui/use-result";
+import { type InboxItem, itemWords } from "./inbox-item";
 import type { Reply } from "./reply.server";
 
 type RepliesProps = {
@@ -88,7 +88,7 @@ function ReplyForm({ item, nextId, start, templates }: ReplyFormProps) {
         label="Subject"
         maxLength={200}
         required
-        defaultValue={template?.subject ?? `Re: ${formWords(item.what)}`}
+        defaultValue={template?.subject ?? `Re: ${itemWords(item)}`}
       />
       <TextArea
         key={`body ${chosen}`}

@@ -1,8 +1,8 @@
 import { useFetcher } from "react-router";
 import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
-import { useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import { type InboxItem, itemPath, STATUS_NAMES, STATUSES, type Status } from "./inbox-item";
 import { ageOf } from "./response-target";
 

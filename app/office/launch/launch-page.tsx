@@ -3,7 +3,7 @@ import { requireRight } from "~/auth/auth.server";
 import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { Button, buttonClass } from "~/ui/button";
-import { FormOutcome } from "~/ui/form-outcome";
+import { FormOutcome, type Kept, KeptList } from "~/ui/form-outcome";
 import type { Route } from "./+types/launch-page";
 import type { LaunchItem, LaunchState } from "./launch-item";
 import { launchState } from "./launch-state.server";
@@ -52,7 +52,9 @@ export default function LaunchPage({ loaderData }: Route.ComponentProps) {
 function ItemRow({ item }: { item: LaunchItem }) {
   const { id, title, state, meaning, change, settle } = item;
   const { words, tone } = STATES[state];
-  const fetcher = useFetcher<ActResult>({ key: `settle ${id}` });
+  const fetcher = useFetcher<ActResult<{ kept?: readonly Kept[] } | undefined>>({
+    key: `settle ${id}`,
+  });
   return (
     <li
       id={id}
@@ -65,6 +67,7 @@ function ItemRow({ item }: { item: LaunchItem }) {
         <h4 className="font-sans font-semibold text-base">{title}</h4>
         <p className="break-words text-quiet text-sm">{meaning}</p>
         <FormOutcome result={fetcher.data} />
+        {fetcher.data?.done && <KeptList kept={fetcher.data.value?.kept ?? []} />}
       </div>
       {"href" in change ? (
         <span className="flex flex-wrap gap-2 md:justify-end">

@@ -12,7 +12,15 @@ const SHIPPED = {
 const VIDEOS: SlotName[] = ["setterStory1", "programVideo1"];
 
 const FRESH: LaunchFacts = {
-  brand: { ...SHIPPED, hue: 262, exact: null, wordmark: false, logo: null, favicon: null },
+  brand: {
+    ...SHIPPED,
+    hue: 262,
+    exact: null,
+    asked: null,
+    wordmark: false,
+    logo: null,
+    favicon: null,
+  },
   shipped: SHIPPED,
   links: { website: null, linkedIn: null, testimonials: null, booking: null, slackInvite: null },
   slots: {},

@@ -3,10 +3,10 @@ import { useFetcher } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { BeganFrom } from "~/ui/began-from";
 import { FormDialog } from "~/ui/dialog";
-import { useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 
 type CreateUserDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 

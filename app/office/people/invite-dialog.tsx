@@ -3,11 +3,11 @@ import { useCan } from "~/auth/auth";
 import type { ActResult } from "~/platform/web/act-result";
 import { faultIn } from "~/platform/web/act-result";
 import { FormDialog } from "~/ui/dialog";
-import { useResult } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { ListedPerson } from "./people-list.server";
 import { INVITED_ROLES, ROLE_LABELS } from "./people-view";
 

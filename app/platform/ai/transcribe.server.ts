@@ -12,14 +12,14 @@ export type Sound = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
 /** In seconds from the beginning of the sound. */
 export type Spoken = { start: number; end: number; words: string };
 
-/** Why there are no words, in a sentence, with the endpoint's own. */
+/** Why there are no words, in a sentence. */
 export class TranscribeError extends Error {
   override readonly name = "TranscribeError";
 }
 
 /** A machine without a graphics card takes about as long as the sound. */
 const LONGEST_MS = 30 * MINUTE_MS;
-const LONGEST_SAID = 400;
+const LONGEST_SAID = 200;
 const MOST_MB = 10;
 const NAMES: Readonly<Record<string, string>> = {
   "audio/mp4": "sound.m4a",
@@ -50,7 +50,7 @@ export async function transcribe(
   const init: RequestInit = { method: "POST", body, headers, signal: limit, redirect: "error" };
   const { status, text } = await answerOf(url, init);
   if (status < 200 || status > 299)
-    throw new TranscribeError(`The endpoint said: ${status} ${saidIn(text)}`.trim());
+    throw new TranscribeError(`The endpoint refused with status ${status}${saidIn(text)}`);
   const read = segments.safeParse(parsedJson(text));
   if (!read.success)
     throw new TranscribeError(
@@ -84,8 +84,10 @@ async function textOf({ body }: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** The message of an error as OpenAI writes it, or what else was sent. */
+const refusal = z.object({ error: z.object({ message: z.string() }) });
+
+/** The message of an error as OpenAI writes it. Any other text is not shown: the address may be that of another service. */
 function saidIn(text: string): string {
-  const told = parsedJson<{ error?: { message?: unknown } } | null>(text)?.error?.message;
-  return String(told ?? text).slice(0, LONGEST_SAID);
+  const { data } = refusal.safeParse(parsedJson(text));
+  return data ? `: ${data.error.message.slice(0, LONGEST_SAID)}` : ", and gave no reason";
 }

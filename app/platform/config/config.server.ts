@@ -191,6 +191,7 @@ export function configWith(config: Config, stored: Environment): Config {
     transcribe: both.transcribe,
     mail: both.mail,
     backup: both.backup,
+    media: { ...config.media, quotaBytes: both.media.quotaBytes },
   });
 }
 

@@ -3,12 +3,19 @@
 const LONGEST_ROW = 120_000;
 /** A cell of several lines is looked for no further: a spreadsheet holds 32,767 characters in one. */
 const LONGEST_QUOTED = 40_000;
+/** One with a quotation mark too many is looked for less far, because every such mark is tried. */
+const LONGEST_STRAY = 2_000;
+/** Of a line that is too long, so much tells which one it is. */
+const TOLD = 200;
 
 /** `separator`: null if each line is one cell. `width`: how many cells its rows have, if that is known. */
 export type SheetForm = { separator: string | null; width: number | null };
 
-/** `line`: where it begins, counted from one. `fault`: why its cells cannot be trusted, in a sentence. */
-export type SheetRow = { line: number; cells: string[]; fault?: string };
+/**
+ * `line`: where it begins, counted from one. `fault`: why its cells cannot be trusted, in a sentence; `isCut`: because
+ * they are not all here.
+ */
+export type SheetRow = { line: number; cells: string[]; fault?: string; isCut?: true };
 
 /** `end`: how much of the text was read. Without a row, a blank line was read. */
 export type ReadRow = { row: SheetRow | null; end: number };
@@ -23,15 +30,20 @@ export function withPlainLines(text: string): string {
   return text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
 }
 
-/** The rows of a text with plain lines, from a line that starts there. Throws `UnreadableSheet`. */
+/** The rows of a text with plain lines, from a line that starts there. */
 export function* rowsIn(text: string, form: SheetForm, start = { at: 0, line: 1 }) {
   let { at, line } = start;
   while (at < text.length) {
     const lineEnd = lineEndAfter(text, at);
-    if (lineEnd - at > LONGEST_ROW)
-      throw new UnreadableSheet(
-        `A line has at most ${LONGEST_ROW.toLocaleString("en-US")} characters; line ${line} has more`,
-      );
+    if (lineEnd - at > LONGEST_ROW) {
+      const { cells } = parsed(text.slice(at, at + TOLD), 0, form, TOLD);
+      const fault = `A line has at most ${LONGEST_ROW.toLocaleString("en-US")} characters`;
+      const read: ReadRow = { row: { line, cells, fault, isCut: true }, end: lineEnd + 1 };
+      yield read;
+      line += 1;
+      at = lineEnd + 1;
+      continue;
+    }
     const { cells, fault, end } = rowAt(text, at, form);
     const isBlank = cells.every((cell) => cell.trim() === "");
     const read: ReadRow = { row: isBlank ? null : { line, cells, ...(fault && { fault }) }, end };
@@ -47,16 +59,35 @@ function lineEndAfter(text: string, at: number): number {
 }
 
 /** `isEven`: whether the quotation marks of every cell without quotes come in pairs. */
-type Parsed = { cells: string[]; fault?: string; isEven: boolean; end: number };
+type Parsed = { cells: string[]; fault?: string | undefined; isEven: boolean; end: number };
 
-/** A row with cells of several lines, unless these are rows that a quotation mark left open has swallowed. */
+/**
+ * A row with cells of several lines, unless these are rows that a quotation mark left open has swallowed. One that fits
+ * the sheet with a mark as an ordinary character has no fault.
+ */
 function rowAt(text: string, at: number, form: SheetForm): Parsed {
   const lineEnd = lineEndAfter(text, at);
-  const alone = () => parsed(text, at, form, lineEnd);
-  if (form.separator === null) return alone();
+  const alone = parsed(text, at, form, lineEnd);
+  if (form.separator === null) return alone;
   const whole = parsed(text, at, form, Math.max(lineEnd, at + LONGEST_QUOTED));
   const isOneLine = whole.end <= lineEnd + 1;
-  return isOneLine || isLikely(text, whole, alone(), form) ? whole : alone();
+  if (!isOneLine && isLikely(text, whole, alone, form)) return whole;
+  if (alone.cells.length === form.width) return { ...alone, fault: undefined };
+  return withStrays(text, at, form, alone) ?? (isOneLine ? whole : alone);
+}
+
+/** A row of several lines with a quotation mark too many in a cell: it fits the sheet, and none of its lines does. */
+function withStrays(text: string, at: number, form: SheetForm, alone: Parsed): Parsed | null {
+  const { width } = form;
+  if (width === null || alone.cells.length > width) return null;
+  const whole = parsed(text, at, form, at + LONGEST_STRAY, true);
+  if (whole.cells.length !== width || whole.end <= alone.end) return null;
+  for (let line = alone.end; line < whole.end; ) {
+    const { cells, end } = parsed(text, line, form, lineEndAfter(text, line));
+    if (cells.length === width) return null;
+    line = end;
+  }
+  return { ...whole, fault: undefined };
 }
 
 /** Whether a row of several lines is one, and not several rows: `alone` is its first line. */
@@ -70,11 +101,17 @@ function isLikely(text: string, whole: Parsed, alone: Parsed, form: SheetForm): 
   return !(areRows && whole.cells.some((cell) => cell.includes("\n") && /\d$/.test(cell)));
 }
 
-/** `limit`: no quoted cell reaches beyond it. */
-function parsed(text: string, start: number, { separator }: SheetForm, limit: number): Parsed {
+/** `limit`: no quoted cell reaches beyond it. `lenient`: cells of several lines may have a quotation mark too many. */
+function parsed(
+  text: string,
+  start: number,
+  { separator }: SheetForm,
+  limit: number,
+  lenient = false,
+): Parsed {
   const row: Parsed = { cells: [], isEven: true, end: start };
   for (;;) {
-    const cell = cellAt(text, row.end, separator, limit);
+    const cell = cellAt(text, row.end, { separator, limit, lenient });
     row.cells.push(cell.text);
     row.isEven &&= !cell.isOdd;
     // One that nothing follows has swallowed nothing.
@@ -87,10 +124,13 @@ function parsed(text: string, start: number, { separator }: SheetForm, limit: nu
 
 type Cell = { text: string; end: number; isOdd: boolean; isOpen: boolean };
 
-function cellAt(text: string, start: number, separator: string | null, limit: number): Cell {
+type Reading = { separator: string | null; limit: number; lenient: boolean };
+
+function cellAt(text: string, start: number, reading: Reading): Cell {
+  const { separator } = reading;
   const first = pastBlanks(text, start, separator);
   const isQuoted = text[first] === '"';
-  const close = isQuoted ? closingQuote(text, first, separator, limit) : null;
+  const close = isQuoted ? closingQuote(text, first, reading) : null;
   if (close !== null)
     return {
       text: text.slice(first + 1, close).replaceAll('""', '"'),
@@ -111,8 +151,7 @@ function cellAt(text: string, start: number, separator: string | null, limit: nu
 function closingQuote(
   text: string,
   open: number,
-  separator: string | null,
-  limit: number,
+  { separator, limit, lenient }: Reading,
 ): number | null {
   const lineEnd = lineEndAfter(text, open);
   let isStray = false;
@@ -124,8 +163,8 @@ function closingQuote(
     if ((past - at) % 2 === 1) {
       const isClosing = endsCell(text, pastBlanks(text, past, separator), separator);
       const isFirst = isAfterSeparator || (text[at - 1] === "\n" && past - at > 1);
-      if (isClosing) return !isFirstLine && (isStray || isFirst) ? null : past - 1;
-      if (!isFirstLine || isAfterSeparator) return null;
+      if (isClosing) return !lenient && !isFirstLine && (isStray || isFirst) ? null : past - 1;
+      if (isAfterSeparator || !(lenient || isFirstLine)) return null;
       isStray = true;
     }
     at = text.indexOf('"', past);

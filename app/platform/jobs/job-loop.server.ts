@@ -6,7 +6,8 @@ import { forRequest } from "../log/request-log.server";
 import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
 import { MINUTE_MS } from "../time/durations";
-import { dueJob, JOB_QUEUED, LOOPS, nextDue } from "./jobs.server";
+import { type Lease, leaseOf } from "./job-lease.server";
+import { dueJob, JOB_QUEUED, type Job, LOOPS, nextDue } from "./jobs.server";
 import { jobs } from "./tables";
 
 const LONGEST_SLEEP_MS = MINUTE_MS;
@@ -16,6 +17,7 @@ const FIRST_PAUSE_SECONDS = 15;
 const MOST_ATTEMPTS = 10;
 const KEPT_DAYS = 30;
 const GRACE_MS = 1_500;
+const RELEASE_MS = 500;
 
 /** A part of the job is done; the next one is due at once, with this payload, after whatever was due before it. */
 export type Onward = { onward: object };
@@ -23,17 +25,25 @@ export type Onward = { onward: object };
 /** It is due again then: it repeats, or what it did did not work yet. `rests`: others of its loop wait a little too. */
 export type Again = { again: Date; rests?: boolean };
 
+type Done = (() => Promise<void>) | Onward | Again | undefined | void;
+
+/**
+ * Work on another machine: done without a transaction while this instance holds the job, then noted by what it returns,
+ * in a transaction that also marks the job as done. `ending`: aborted when the product stops or the job is no longer ours.
+ */
+export type Apart = { apart: (ending: AbortSignal) => Promise<(tx: Db) => Promise<Done>> };
+
 /**
  * Its work is part of the transaction: after a crash none of it was done, and it is done again. Large work is done in
- * parts, each in a transaction of its own, as long as it returns `onward`. A function that it returns runs once after
- * that, for work that is slow or leaves the database: after a crash it is not run again. `ending`: aborted when the
- * product stops and waits no longer.
+ * parts, each in a transaction of its own, as long as it returns `onward`. Work on another machine is done `apart`. A
+ * function that it returns runs once after that, for work that is slow or leaves the database: after a crash it is not
+ * run again.
  */
 export type JobHandler = (
   tx: Db,
   payload: unknown,
-  queued: { createdAt: Date; ending: AbortSignal },
-) => Promise<(() => Promise<void>) | Onward | Again | undefined | void>;
+  queued: { createdAt: Date },
+) => Promise<Done | Apart>;
 
 /** Retrying would not help; the message is shown to administrators. */
 export class JobRefused extends Error {
@@ -106,6 +116,8 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
     clearTimeout(timer);
     await Promise.race([round, new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
     ending.abort();
+    // What was being done apart gives its job back.
+    await Promise.race([round, new Promise((resolve) => setTimeout(resolve, RELEASE_MS).unref())]);
   };
 }
 
@@ -117,35 +129,25 @@ type State = "done" | "rest" | "none";
 async function runNext(round: Round): Promise<State> {
   const { db, handlers, log, now, ending } = round;
   let id: string | null = null;
-  let afterwards: (() => Promise<void>) | undefined;
   try {
-    const found = await db.transaction(async (tx) => {
+    const begun = await db.transaction(async (tx) => {
       const job = await dueJob(tx, Object.keys(handlers), now());
       const handle = job && handlers[job.kind];
-      if (!handle) return "none";
+      if (!handle) return null;
       id = job.id;
-      const next = await handle(tx, job.payload, { createdAt: job.createdAt, ending });
-      if (typeof next === "object") {
-        const due =
-          "again" in next ? { runAt: next.again } : { payload: next.onward, runAt: now() };
-        const goesOn = { attempts: 0, retryAt: null, lastError: null };
-        await tx
-          .update(jobs)
-          .set({ ...due, ...goesOn })
-          .where(eq(jobs.id, id));
-        return "again" in next && next.rests ? "rest" : "done";
-      }
-      afterwards = next ?? undefined;
-      await tx.update(jobs).set({ doneAt: now(), lastError: null }).where(eq(jobs.id, id));
-      await tx
-        .delete(jobs)
-        .where(lt(jobs.doneAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
-      log.info({ job: job.id, kind: job.kind }, "job done");
-      return "done";
+      const next = await handle(tx, job.payload, { createdAt: job.createdAt });
+      if (typeof next !== "object" || !("apart" in next)) return settle(round, tx, { job, next });
+      const lease = leaseOf(db, id, now);
+      await lease.take(tx);
+      return { job, lease, ...next };
     });
+    if (begun === null) return "none";
+    const settled = "apart" in begun ? await doneApart(round, begun) : begun;
     // The loop goes on in the meantime.
-    void afterwards?.().catch((error) => log.warn({ job: id, err: error }, "after a job failed"));
-    return found;
+    void settled
+      .afterwards?.()
+      .catch((error) => log.warn({ job: id, err: error }, "after a job failed"));
+    return settled.state;
   } catch (error) {
     if (id === null) throw error;
     // It was cut off, and is done again after the next start.
@@ -153,6 +155,46 @@ async function runNext(round: Round): Promise<State> {
     await noteFailure(round, id, error);
     return "done";
   }
+}
+
+/** Nothing is noted if the job was canceled, or is another instance's now. */
+async function doneApart(
+  round: Round,
+  { job, lease, apart }: Apart & { job: Job; lease: Lease },
+): Promise<Settled> {
+  const { ending } = round;
+  const note = await lease
+    .during((lost) => apart(AbortSignal.any([ending, lost])))
+    .catch(async (error) => {
+      if (ending.aborted) await lease.release();
+      throw error;
+    });
+  return round.db.transaction(async (tx) => {
+    if (!note || !(await lease.isMine(tx))) return { state: "done" };
+    return settle(round, tx, { job, next: await note(tx) });
+  });
+}
+
+type Settled = { state: State; afterwards?: () => Promise<void> };
+
+async function settle(
+  { log, now }: Round,
+  tx: Db,
+  { job: { id, kind }, next }: { job: Job; next: Done },
+): Promise<Settled> {
+  if (typeof next === "object") {
+    const due = "again" in next ? { runAt: next.again } : { payload: next.onward, runAt: now() };
+    const goesOn = { attempts: 0, retryAt: null, lastError: null };
+    await tx
+      .update(jobs)
+      .set({ ...due, ...goesOn })
+      .where(eq(jobs.id, id));
+    return { state: "again" in next && next.rests ? "rest" : "done" };
+  }
+  await tx.update(jobs).set({ doneAt: now(), lastError: null }).where(eq(jobs.id, id));
+  await tx.delete(jobs).where(lt(jobs.doneAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+  log.info({ job: id, kind }, "job done");
+  return { state: "done", afterwards: next ?? undefined };
 }
 
 /** Retried after a pause that doubles, ten times at most. */

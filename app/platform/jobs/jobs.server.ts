@@ -94,7 +94,7 @@ export type ListedJob = {
   isKnown: boolean;
 };
 
-type Job = typeof jobs.$inferSelect;
+export type Job = typeof jobs.$inferSelect;
 
 const inOrder = [sql`${jobs.failedAt} is null`, asc(jobs.runAt), asc(jobs.id)];
 

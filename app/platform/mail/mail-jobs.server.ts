@@ -33,27 +33,30 @@ const mailJob = z.object({ mail: z.uuid(), requestId: z.string().nullable() });
 
 export function mailJobs(sending: Sending): Record<string, JobHandler> {
   return {
-    [MAIL_JOB]: (tx, payload, { ending }) => {
-      const { mail, requestId } = mailJob.parse(payload);
-      // Log lines about the email name the request that queued it.
-      return forRequest(requestId, () => sendQueued(sending, tx, mail, ending));
+    [MAIL_JOB]: async (tx, payload) => {
+      const { mail: id, requestId } = mailJob.parse(payload);
+      const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+      if (!mail || mail.sentAt !== null) return;
+      if (mail.expiresAt <= new Date()) return giveUp(tx, mail);
+      if (mail.failedAt !== null) return;
+      return {
+        apart: async (ending) => {
+          // Log lines about the email name the request that queued it.
+          const failure = await forRequest(requestId, () => failureOf(sending, mail, ending));
+          return (tx) => forRequest(requestId, () => noted(tx, sending.log, mail, failure));
+        },
+      };
     },
   };
 }
 
-async function sendQueued(
-  sending: Sending,
+async function noted(
   tx: Db,
-  id: string,
-  ending: AbortSignal,
+  log: Logger,
+  mail: Queued,
+  failure: DeliveryFailure | null,
 ): Promise<Again | undefined> {
-  // Its row is not locked: people who withdraw or erase it do not wait for a mail server.
-  const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, id));
-  if (!mail || mail.sentAt !== null) return;
-  if (mail.expiresAt <= new Date()) return giveUp(tx, mail);
-  if (mail.failedAt !== null) return;
-  const failure = await failureOf(sending, mail, ending);
-  const { log } = sending;
+  const { id } = mail;
   const attempts = mail.attempts + 1;
   if (failure === null) {
     // The body of a sent email is no longer needed; who got an email, and when, is kept.

@@ -48,15 +48,22 @@ export async function finishFile(db: Db, store: MediaStore, id: string): Promise
   if (!file || file.state === "ready") return;
   const { bytes, contentType, width, height } = file;
   const sha256 = file.sha256 ?? (await digestOf(store, id, bytes));
-  // Before the upload is gone: after that, nothing else knows its name.
-  await db.update(mediaFiles).set({ sha256 }).where(eq(mediaFiles.id, id));
-  await withLock(db, { name: "media", of: sha256 }, async (tx) => {
-    await store.place(id, sha256, bytes);
+  // Before the upload is gone: after that, nothing else knows its name. From then on nobody removes this content.
+  await withLock(db, { name: "media", of: sha256 }, (tx) =>
+    tx.update(mediaFiles).set({ sha256 }).where(eq(mediaFiles.id, id)),
+  );
+  // In no transaction: a store may take minutes.
+  await store.place(id, sha256, bytes);
+  const isKept = await db.transaction(async (tx) => {
+    const ready = await tx.update(mediaFiles).set({ state: "ready" }).where(eq(mediaFiles.id, id));
+    if (!ready.rowCount) return false;
     const part = { fileId: id, kind: "video", sha256, bytes, contentType, width, height };
     await tx.insert(mediaRenditions).values(part).onConflictDoNothing();
-    await tx.update(mediaFiles).set({ state: "ready" }).where(eq(mediaFiles.id, id));
     await tx.delete(mediaUploads).where(eq(mediaUploads.id, id));
+    return true;
   });
+  // Somebody deleted it in the meantime.
+  if (!isKept) await removeUnused(db, store, sha256);
 }
 
 async function digestOf(store: MediaStore, upload: string, bytes: number): Promise<string> {
@@ -90,7 +97,8 @@ export async function removeUnused(db: Db, store: MediaStore, sha256: string): P
   await withLock(db, { name: "media", of: sha256 }, async (tx) => {
     const used = await tx.$count(mediaRenditions, eq(mediaRenditions.sha256, sha256));
     const coming = await tx.$count(mediaFiles, eq(mediaFiles.sha256, sha256));
-    if (used + coming === 0) await store.remove({ sha256 });
+    const placed = await tx.$count(mediaUploads, eq(mediaUploads.sha256, sha256));
+    if (used + coming + placed === 0) await store.remove({ sha256 });
   });
 }
 

@@ -102,16 +102,18 @@ async function keep(
 ): Promise<void> {
   const { fileId, kind, sha256, bytes, contentType } = part;
   const before = await mediaPart(db, fileId, kind);
-  await withLock(db, { name: "media", of: sha256 }, async (tx) => {
-    await store.place(upload, sha256, bytes);
-    await tx
-      .insert(mediaRenditions)
-      .values(part)
-      .onConflictDoUpdate({
-        target: [mediaRenditions.fileId, mediaRenditions.kind],
-        set: { sha256, bytes, contentType },
-      });
-  });
+  // From then on nobody removes this content, until the upload is forgotten.
+  await withLock(db, { name: "media", of: sha256 }, (tx) =>
+    tx.update(mediaUploads).set({ sha256 }).where(eq(mediaUploads.id, upload)),
+  );
+  await store.place(upload, sha256, bytes);
+  await db
+    .insert(mediaRenditions)
+    .values(part)
+    .onConflictDoUpdate({
+      target: [mediaRenditions.fileId, mediaRenditions.kind],
+      set: { sha256, bytes, contentType },
+    });
   if (before && before.sha256 !== sha256) await removeUnused(db, store, before.sha256);
 }
 

@@ -22,17 +22,24 @@ export const mediaContext = createContext<Media>();
 /** Who asks, as far as media need to know. */
 export type MediaPerson = { userId: string; mayUpload: boolean };
 
-type MediaOptions = { config: Pick<Config, "dataDirectory" | "media">; db: Db; sign: Sign };
+type MediaOptions = {
+  /** As it is now: the quota can be set while the product runs. */
+  config: () => Pick<Config, "media">;
+  db: Db;
+  sign: Sign;
+};
 
 const PART = /^\/media\/([A-Za-z0-9_-]{22})\/([a-z]{1,20})$/;
 
 /** `sign`: of addresses. */
 export function openMedia({ config, db, sign }: MediaOptions) {
-  const { quotaBytes, s3, directory } = config.media;
-  const store = s3 ? s3Store(s3) : directoryStore(directory);
+  const { s3, directory, accelPrefix: given } = config().media;
+  const quotaBytes = () => config().media.quotaBytes;
   // nginx can only read a directory.
-  const accelPrefix = s3 ? null : config.media.accelPrefix;
-  const uploads = { db, store, quotaBytes };
+  const accelPrefix = s3 ? null : given;
+  const store = s3 ? s3Store(s3) : directoryStore(directory, accelPrefix !== null);
+  const uploads = () => ({ db, store, quotaBytes: quotaBytes() });
+  const room = () => mediaRoom(db, store, quotaBytes());
   return {
     /** Responds to a request under /media/; `person`: null for a visitor. */
     async respond(request: Request, person: MediaPerson | null): Promise<Response> {
@@ -47,12 +54,11 @@ export function openMedia({ config, db, sign }: MediaOptions) {
         return sendPart({ db, store, accelPrefix }, request, { id, part });
       }
       if (!person.mayUpload) return jsonError(403, "You may not upload videos");
-      if (pathname === "/media/room" && reads)
-        return Response.json(await mediaRoom(db, store, quotaBytes));
+      if (pathname === "/media/room" && reads) return Response.json(await room());
       if (pathname === UPLOADS_PATH || pathname.startsWith(`${UPLOADS_PATH}/`))
-        return takeUpload(uploads, request, person.userId);
+        return takeUpload(uploads(), request, person.userId);
       if (request.method === "PUT" && id !== undefined && part !== undefined)
-        return takePart(uploads, request, { id, part });
+        return takePart(uploads(), request, { id, part });
       return jsonError(404, "Not found");
     },
     address: (asked: Parameters<typeof mediaAddress>[1]) => mediaAddress(sign, asked),
@@ -66,7 +72,7 @@ export function openMedia({ config, db, sign }: MediaOptions) {
     },
     /** Where the bytes are, for people. */
     place: s3 ? s3.address : directory,
-    room: () => mediaRoom(db, store, quotaBytes),
+    room,
     /** Deletes a file with its parts; false if there is none. */
     remove: (id: string) => removeMedia(db, store, id),
     forgetUploads: () => forgetUploads(db, store),

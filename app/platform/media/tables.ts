@@ -75,6 +75,8 @@ export const mediaUploads = pgTable(
     fileId: text("file_id")
       .notNull()
       .references(() => mediaFiles.id, { onDelete: "cascade" }),
+    /** Of a part that is being placed: its content is not removed meanwhile. */
+    sha256: text("sha256"),
     receivedBytes: bigint("received_bytes", { mode: "number" }).notNull().default(0),
     touchedAt: moment("touched_at").notNull().defaultNow(),
     heldBy: text("held_by"),
@@ -84,6 +86,7 @@ export const mediaUploads = pgTable(
   (table) => [
     index("media_uploads_touched_index").on(table.touchedAt),
     index("media_uploads_file_index").on(table.fileId),
+    check("media_uploads_sha256_check", sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
     check("media_uploads_received_check", sql`${table.receivedBytes} >= 0`),
   ],
 );

@@ -30,6 +30,8 @@ export type PublicPage<Site = unknown, Data = unknown> = HeadOrPlace & {
   byQuery?: true;
   /** It shows who is signed in: with a session it is rendered per request. */
   byPerson?: true;
+  /** A browser with this cookie has it rendered per request. */
+  byCookie?: string;
   /** It asks search engines to leave it out: what follows an application, and pages for people who have already joined. */
   unlisted?: true;
   canonical?: string;

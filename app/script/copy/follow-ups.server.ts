@@ -13,11 +13,14 @@ import {
 
 /** When a line is the right one: after that many days of silence, or for a reason. */
 const WHEN = {
+  first: "Nothing was sent yet",
   "silent-1": "1 day of silence",
   "silent-3": "3 days of silence",
   "silent-7": "7 days of silence",
   "silent-14": "14 days of silence",
   "no-show": "After a no-show",
+  moved: "After a canceled call",
+  showed: "After the call",
   thinking: "After “let me think”",
   "not-now": "After “not now”",
   booked: "When the call is booked",
@@ -49,6 +52,14 @@ export const FOLLOW_UPS = contentDocument({
   }),
   shipped: {
     lines: [
+      {
+        id: "hello",
+        title: "The first message",
+        when: "first",
+        message:
+          "Hey {firstName}, I work with people who are getting started in remote sales from home. Is that something you'd like to hear more about?",
+        reminder: "",
+      },
       {
         id: "nudge",
         title: "A short nudge",
@@ -96,7 +107,23 @@ export const FOLLOW_UPS = contentDocument({
         title: "After a missed call",
         when: "no-show",
         message:
-          "Hey {firstName}, we missed you on the call today. Things come up, no hard feelings. Which day would suit you better?",
+          "Hey {firstName}, we missed you on the call. Things come up, no hard feelings. Which day would suit you better?",
+        reminder: "",
+      },
+      {
+        id: "new-time",
+        title: "A new time for the call",
+        when: "moved",
+        message:
+          "Hey {firstName}, the call did not work out this time, and that's fine. Which day would suit you better?",
+        reminder: "",
+      },
+      {
+        id: "after-call",
+        title: "After the call",
+        when: "showed",
+        message:
+          "Hey {firstName}, thank you for taking the time for the call. Is there anything that came up afterward that I can help with?",
         reminder: "",
       },
       {

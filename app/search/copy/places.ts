@@ -371,7 +371,9 @@ put my changes online`,
     verb: "content.edit",
     detail: "JSON file",
     outside: true,
-    also: "export download all words texts content json backup translate",
+    also: `export download all words texts content json backup translate
+backup of texts
+download the words`,
   },
   {
     name: "Log out",
@@ -385,9 +387,7 @@ end my session
 bye
 sign off
 déconnexion
-switch user account
-backup of texts
-download the words`,
+switch user account`,
   },
 ];
 
@@ -514,6 +514,27 @@ new batch
 gruppe
 create a cohort
 late trainees`,
+  "/admin": `home start overview of the office what is new today summary dashboard of the admin admin area
+what waits for me
+admin home`,
+  "/admin/people": `people everyone staff trainees hosts accounts find a person login links who is who directory contact list
+look someone up
+all people
+directory
+personen`,
+  "/admin/attendance": `attendance attended present absent late missed who came live calls group sessions zoom participants join minutes
+who was in the live call
+who missed the session
+attendance list
+who came late
+anwesenheit
+asistencia`,
+  "/admin/lesson-moments": `lesson moments drop off rewatch rewound skipped video statistics where people stop heatmap watched engagement difficult
+where do trainees stop watching
+which part is watched again
+which lesson is too long
+video analytics
+hard places in a lesson`,
   "/admin/nudges": `nudges reminders inactive stuck automatic emails to trainees who fall behind remind wake up idle
 automatic reminder mails
 poke inactive students
@@ -550,7 +571,9 @@ disputes about pay
 gehalt der setter
 what do we owe
 bonus adjustment`,
-  "/admin/inbox": `inbox requests messages support tickets forms questions new unanswered contact
+  "/admin/inbox": `incoming messages
+incoming requests
+inbox requests messages support tickets forms questions new unanswered contact
 new requests
 who wrote to us
 contact requests
@@ -609,6 +632,8 @@ utm report`,
 how many calls closed
 team performance
 show up rate of the team
+leaderboard of setters
+best setters
 which script works better`,
   "/admin/content": `content website words texts wording copy edit cms pages headline landing page front page change text price translate
 change a text on the website
@@ -726,6 +751,12 @@ export const DOCUMENT_WORDS: Readonly<Record<string, string>> = {
   prospects: "practice prospects characters personas edit",
   rubric: "practice rubric checks marks criteria",
   advertising: "advertising question cookie banner consent words pixel",
+  application:
+    "application form questions fields apply form ask applicants edit the form qualification disqualify",
+  "follow-ups":
+    "follow up lines texts messages nudge silence no show first message after the call edit templates",
+  board: "operations board columns weeks cards texts labels",
+  replies: "replies templates canned answers saved replies inbox email answer snippets",
   outcomes: "after an application thank you disqualified page refused",
 };
 
@@ -877,6 +908,30 @@ language model
 ai replies
 künstliche intelligenz`,
   },
+  videos: {
+    name: "Videos",
+    also: `videos own videos hosting storage s3 bucket upload host vimeo player token signed private transcription transcripts speech to text whisper captions size limit
+where are videos stored
+automatic transcripts
+own video hosting
+video host`,
+  },
+  webhooks: {
+    name: "Webhooks",
+    also: `webhooks webhook zapier make n8n integration api automation notify other systems events crm hubspot post zoom secret token attendance
+connect zapier
+send events to another system
+integrate with our crm
+zoom attendance`,
+  },
+  backups: {
+    name: "Backups",
+    also: `backups backup schedule automatic daily frequency interval how often keep retention folder s3 bucket cloud storage restore copy
+how often are backups made
+store backups in s3
+keep backups longer
+where do backups go`,
+  },
   access: {
     name: "Access",
     also: `access password board password operations password tracker admin code two step required 2fa totp single sign on sso oidc google microsoft okta security login rules code length player origins
@@ -894,4 +949,78 @@ code of the tracker admin
 security settings
 password for the team`,
   },
+};
+
+/** What people call a field of the settings, by its label. */
+export const FIELD_WORDS: Readonly<Record<string, string>> = {
+  Logo: "picture icon of the company header image upload",
+  "SMTP address": "mail server url connection string",
+  Host: "mail server name",
+  Port: "465 587 25",
+  Security: "tls ssl starttls encryption",
+  User: "mail login username",
+  Password: "mail password app password",
+  "Sender address": "from address noreply no-reply emails come from",
+  "Sender name": "from name who emails come from",
+  "Reply-To": "reply to answers to our emails go to",
+  "Send the test to": "test email try",
+  "Endpoint address": "api url base url openai compatible",
+  Model: "gpt claude llm version",
+  Key: "api key secret token",
+  "Transcription address": "speech to text whisper endpoint",
+  "Transcription model": "whisper speech to text",
+  "Transcription key": "whisper api key",
+  "Board password": "password of the operations board",
+  "Board address": "url of the operations board",
+  "Income and credit score of a prospect": "hide mask finances who sees income credit privacy",
+  "Accounts a setter writes from": "instagram accounts number of accounts dm limit per account",
+  "New conversations per day": "daily target goal quota dms openers",
+  "Replies per day": "daily target goal quota",
+  "Follow-ups per day": "daily target goal quota",
+  "Calls booked per day": "daily target goal quota bookings",
+  "Calls shown per day": "daily target goal quota shows",
+  "Setters in the outcomes": "names anonymous leaderboard ranking who is seen",
+  "Slack webhook": "slack notification url channel end of day post to slack",
+  Issuer: "sso oidc single sign-on identity provider okta google microsoft",
+  "Client ID": "sso oidc single sign-on",
+  "Client secret": "sso oidc single sign-on",
+  "Two-step sign-in for staff": "2fa mfa require force authenticator",
+  "Digits in new access codes": "code length longer codes number of digits",
+  "Video hosts": "vimeo youtube loom wistia allowed players",
+  "Administrator code": "tracker code of the tracker admin elevate edit prospects",
+  "Test with this video": "try player example video",
+  "Token key": "signed video addresses private",
+  "Webhook origins": "allowed addresses zapier",
+  "Zoom secret token": "zoom webhook attendance",
+  "Scheduled backups": "automatic backups s3 on off",
+  Folder: "where backups are stored path s3 bucket",
+  "Hours between backups": "backup frequency interval how often daily",
+  "Newest backups to keep": "retention number of backups",
+  "Days to keep one backup of": "daily backups retention",
+  "Weeks to keep one backup of": "weekly backups retention",
+  "Company name": "name of the firm business rename",
+  "Legal name": "llc inc gmbh registered name legal entity",
+  Address: "postal address street office location imprint",
+  "Support email": "contact address help email",
+  Hue: "brand color theme accent",
+  "Name next to the logo": "hide show name header",
+  "Company website": "url homepage",
+  "Company LinkedIn": "linkedin page social",
+  Testimonials: "reviews link proof",
+  "Booking link": "calendly url schedule",
+  "Slack invite": "slack invitation join link workspace",
+  "Pixel id": "facebook meta ads tracking",
+  Consent: "cookie banner gdpr ask visitors",
+  "What completes a lesson": "finish done complete lesson rule",
+  "Percent of seconds to watch": "how much of a video must be watched skip",
+  "Questions after a lesson": "quiz required mandatory test",
+  "All lessons completed": "readiness rule",
+  "All questions answered right": "readiness rule quiz required",
+  "Objections answered right": "readiness rule drill",
+  "Three prospects passed in a row": "readiness rule practice passes",
+  "A coach agrees": "readiness rule sign off",
+  "Live session attended": "readiness rule attendance live call",
+  "Who clears a trainee": "sign off approve cleared to set",
+  "Months to keep declined and withdrawn applicants": "retention delete old applicants gdpr",
+  "Months to keep the record of what was done": "retention audit log events delete old",
 };

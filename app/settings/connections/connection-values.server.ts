@@ -61,6 +61,7 @@ const RULES: Readonly<Record<ConnectionName, Rules>> = {
     variables: ({ playerOrigins = "", tokenKey = "" }) =>
       given({ PLAYER_ORIGINS: listed(playerOrigins), PLAYER_TOKEN_KEY: tokenKey }),
   },
+  uploads: { variables: ({ quotaGb = "" }) => given({ MEDIA_QUOTA_GB: quotaGb }) },
   webhooks: {
     variables: ({ webhookOrigins = "" }) => given({ WEBHOOK_ORIGINS: listed(webhookOrigins) }),
   },
@@ -223,6 +224,7 @@ export function shownOf(
       codeLength: text("ACCESS_CODE_LENGTH"),
     },
     videos: { playerOrigins: lines("PLAYER_ORIGINS") },
+    uploads: { quotaGb: text("MEDIA_QUOTA_GB") },
     webhooks: { webhookOrigins: lines("WEBHOOK_ORIGINS") },
     zoom: {},
     backups: {

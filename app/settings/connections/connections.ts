@@ -1,6 +1,7 @@
 /** What the product connects to and who gets in, as forms: each field with the environment variable that overrides it. */
 import { typedKeys } from "~/platform/web/typed-keys";
 import { ACCESS_FORMS, type ConnectionField, type ConnectionForm } from "./access-forms";
+import { VIDEO_FORMS } from "./video-forms";
 
 export type { ConnectionField, ConnectionForm };
 
@@ -151,36 +152,7 @@ export const CONNECTIONS = {
     ],
   },
   ...ACCESS_FORMS,
-  videos: {
-    title: "Videos",
-    text: "Where lesson videos may come from. Other addresses are refused, and a video whose host is taken away here is no longer shown.",
-    trial: "Test video",
-    fields: [
-      {
-        name: "playerOrigins",
-        label: "Video hosts",
-        kind: "list",
-        variable: "PLAYER_ORIGINS",
-        example:
-          "One a line, without a path. Empty: Bunny Stream, YouTube, Vimeo and Wistia. To turn some of them off, list the others, such as https://iframe.mediadelivery.net and https://player.vimeo.com. YouTube plays from https://www.youtube-nocookie.com, Wistia from https://fast.wistia.net",
-      },
-      {
-        name: "tokenKey",
-        label: "Token key",
-        kind: "secret",
-        variable: "PLAYER_TOKEN_KEY",
-        example:
-          "The video library's token authentication key. With it, addresses are signed and valid for four hours; turn on token authentication at the host too",
-      },
-      {
-        name: "testVideo",
-        label: "Test with this video",
-        kind: "url",
-        passing: true,
-        example: "Example: https://iframe.mediadelivery.net/embed/12345/6789abcd",
-      },
-    ],
-  },
+  ...VIDEO_FORMS,
   webhooks: {
     title: "Webhooks",
     text: "Where browsers may report that a lesson was opened. Without an origin here, no webhook is sent.",
@@ -282,7 +254,7 @@ export const CONNECTION_PAGES = {
   mail: { title: "Mail", forms: ["mail"] },
   ai: { title: "AI", forms: ["ai", "transcribe"] },
   access: { title: "Access", forms: ["signIn", "signOn", "board", "tracker"] },
-  videos: { title: "Videos", forms: ["videos"] },
+  videos: { title: "Videos", forms: ["videos", "uploads"] },
   webhooks: { title: "Webhooks", forms: ["webhooks", "zoom"] },
   backups: { title: "Backups", forms: ["backups"] },
 } as const satisfies Record<string, { title: string; forms: readonly ConnectionName[] }>;

@@ -1,11 +1,12 @@
-import { Link } from "react-router";
+import { Link, type RouterContextProvider } from "react-router";
 import type { Call } from "~/auth/acts/acts.server";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
 import { Button } from "~/ui/button";
+import { calendarWords } from "../calendar-words";
 import { calendarIn, MOST_QUESTIONS } from "../calendars";
-import { COPIED_PARTS } from "../copied-calendar.server";
+import { COPIED_PARTS } from "../copied-calendar";
 import { addedPath, isShipped } from "../kinds/kinds";
 import { calendarPart } from "../parts.server";
 import { type CalendarName, calendarLabel, SLOT_PLACES } from "../settings";
@@ -20,9 +21,9 @@ import type { Route } from "./+types/calendars-page";
 import { addCalendar, removeCalendar } from "./added-calendars.server";
 import { CalendarFields } from "./calendar-fields";
 import { AddForm, RemoveForm, StateFields } from "./calendar-parts";
-import { copyCalendar } from "./copy-calendar.server";
+import { copyCalendar, takeBackCopy } from "./copy-calendar.server";
 import { CopyForm } from "./copy-form";
-import { type PartResponse, sendSettings } from "./part-state";
+import { copyIn, type PartResponse, sendSettings } from "./part-state";
 import { HostFields, PlaceFields } from "./people-fields";
 import { QuestionFields } from "./question-fields";
 import { partStates, savePart, settingsActs } from "./saving.server";
@@ -54,6 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       .map(({ id, name: called }) => ({ id, name: called })),
     mostQuestions: MOST_QUESTIONS,
     replacedBy: embed && providerTitle(embed.provider),
+    says: wordsOf(context),
     copied: Object.entries(COPIED_PARTS).map(([part, { label }]) => ({ name: part, label })),
   };
 }
@@ -67,7 +69,8 @@ export const action = settingsActs(
     return savePart(call, { part, name, back: `${BASE}/${name}` }, sent);
   },
   {
-    copy: copyCalendar(calendarOfCall, BASE),
+    copy: copyCalendar(calendarOfCall),
+    "take-back": takeBackCopy,
     add: addCalendar(BASE),
     "remove-calendar": removeCalendar(calendarOfCall, BASE),
   },
@@ -95,12 +98,12 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
     mostQuestions,
     replacedBy,
     copied,
+    says,
   } = loaderData;
   const response: PartResponse | undefined = actionData;
   const mayChange = useCan()("settings.change");
   // What is about the form names its part.
   const refusal = response?.done === false && !response.conflict ? response : undefined;
-  const ofCopy = refusal?.faults ? undefined : refusal;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="grid gap-5">
@@ -173,15 +176,29 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         </SettingsForm>
         {mayChange && (
           <CopyForm
-            from={label}
+            from={{ name, label, says: says[name] ?? {} }}
             parts={copied}
-            others={names.filter((each) => each.name !== name)}
-            result={ofCopy}
+            others={names
+              .filter((each) => each.name !== name)
+              .map((each) => ({ ...each, says: says[each.name] ?? {} }))}
+            result={copyIn(response)}
           />
         )}
         {mayChange && isAdded && <RemoveForm label={label} fault={refusal?.faults?.removal} />}
       </section>
     </div>
+  );
+}
+
+/** What each calendar has, part by part. */
+function wordsOf(context: Readonly<RouterContextProvider>) {
+  const { hosts, calendars } = context.get(settingsContext);
+  const named = new Map(hosts.map(({ id, name }) => [id, name]));
+  return Object.fromEntries(
+    calendarNames(calendars).map((name) => [
+      name,
+      calendarWords(calendarIn(calendars, name), named),
+    ]),
   );
 }
 

@@ -4,7 +4,7 @@ import { useCan } from "~/auth/auth";
 import { useUnsaved } from "~/platform/pages/unsaved";
 import { Button } from "~/ui/button";
 import { GROUNDS, type Ground, type ShownLogo } from "../logo";
-import type { PartResponse, PartState } from "./part-state";
+import { type PartResponse, type PartState, trialIn } from "./part-state";
 import { Fault, SavedNote } from "./settings-form";
 
 type LogoCardProps = {
@@ -131,8 +131,7 @@ function useLogoTrial(isChosen: boolean) {
   };
   const { data } = fetcher;
   const known = isChosen && tooLarge === null ? data : undefined;
-  const value = known?.done ? known.value : undefined;
-  const shown = typeof value === "object" ? (value.shown ?? null) : null;
+  const shown = trialIn(known)?.shown ?? null;
   const refused = known && !known.done ? (known.faults?.file ?? known.toast?.title) : undefined;
   return { look, shown, fault: (isChosen ? tooLarge : null) ?? refused };
 }

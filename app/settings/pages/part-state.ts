@@ -1,5 +1,5 @@
 /** A settings form's initial state, and its response. */
-import { type Done, done, type NotDone, refused } from "~/platform/web/act-result";
+import { type ActResult, type Done, done, type NotDone, refused } from "~/platform/web/act-result";
 import { parsedUrl } from "~/platform/web/json";
 import { safeAction } from "~/ui/safe-action";
 import type { ShownLogo } from "../logo";
@@ -16,14 +16,30 @@ export type PartRefusal = NotDone<PartConflict>;
 /** What a trial of unsaved values told, and those values; `shown`: what an unsaved logo looks like. */
 type Trial = { tried: string; typed: Fields; shown?: ShownLogo };
 
-/** Its value: the part that was saved, or the trial of one. */
-export type PartResponse = Done<string | Trial> | PartRefusal;
+/** What takes a copy back: what the other calendars had, and the mark of what they have now; null once it is done. */
+export type Copied = { undo: { before: string; mark: string } | null };
+
+/** Its value: the part that was saved, the trial of one, or a copy. */
+export type PartResponse = Done<string | Trial | Copied> | PartRefusal;
 
 /** A page's response, if it is about this part. */
 export function responseOf(part: string, response: PartResponse | undefined) {
   const value = response?.done ? response.value : response?.conflict?.part;
-  const about = typeof value === "object" ? value.tried : value;
+  const about = trialIn(response)?.tried ?? value;
   return about === part ? response : undefined;
+}
+
+export function trialIn(response: PartResponse | undefined): Trial | undefined {
+  const value = response?.done ? response.value : undefined;
+  return typeof value === "object" && "tried" in value ? value : undefined;
+}
+
+/** A response that is about copying, not about a form of the page; a refused copy names no field. */
+export function copyIn(response: PartResponse | undefined): ActResult<Copied> | undefined {
+  if (!response) return undefined;
+  if (!response.done) return response.faults || response.conflict?.part ? undefined : response;
+  const { value, ...rest } = response;
+  return typeof value === "object" && "undo" in value ? { ...rest, value } : undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The questions that a calendar's booking form asks. */
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { useHydrated } from "~/ui/use-hydrated";
 import { type FieldState, storedHint } from "./settings-form";
 
 type Field = (name: string) => FieldState;

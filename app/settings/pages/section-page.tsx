@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
-import { useHydrated } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
-import { accentOf, exactHex, hueOfHex } from "../brand-color";
+import { useHydrated } from "~/ui/use-hydrated";
+import { accentOf, exactHex, hueOfHex, leastContrast } from "../brand-color";
 import { LOGO_PARTS, SECTIONS } from "../parts.server";
 import {
   SECTION_FORMS,
@@ -93,6 +93,7 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
                 state={field(each.name)}
                 colorError={field("color").error}
                 exact={field("exact").value || null}
+                asked={field("asked").value || null}
               />
             ))
           }
@@ -118,8 +119,9 @@ type SectionFieldProps = {
   field: SectionField;
   state: FieldState;
   colorError: string | undefined;
-  /** The brand's own color, if pages show it. */
+  /** The brand's own color, if pages show it, and the chosen one, if they do not. */
   exact: string | null;
+  asked: string | null;
 };
 
 function SectionFieldView({ field, state, ...color }: SectionFieldProps) {
@@ -162,18 +164,19 @@ type HueFieldProps = {
   label: string;
   hint: string;
   state: FieldState;
-} & Pick<SectionFieldProps, "colorError" | "exact">;
+} & Pick<SectionFieldProps, "colorError" | "exact" | "asked">;
 
 function hueIn(text: string): number {
   return Math.min(360, Math.max(0, Number.parseInt(text, 10) || 0));
 }
 
 /** The brand's hue, by degrees or by color, with a sample button in both themes. */
-function HueField({ name, label, hint, state, colorError, exact }: HueFieldProps) {
+function HueField({ name, label, hint, state, colorError, exact, asked }: HueFieldProps) {
   const [typed, setTyped] = useState(state.value);
   const hydrated = useHydrated();
   const hue = hueIn(typed);
   const [color, setColor] = useState(accentOf({ hue, exact }));
+  const isAsFound = hue === hueIn(state.value) && color === accentHex(hue);
   function turn(text: string) {
     setTyped(text);
     setColor(accentHex(hueIn(text)));
@@ -210,7 +213,7 @@ function HueField({ name, label, hint, state, colorError, exact }: HueFieldProps
         <TextField
           name="color"
           label="Hex color"
-          hint={colorHint(color)}
+          hint={colorHint(color, hue, isAsFound ? asked : null)}
           error={colorError}
           value={color}
           onChange={(event) => pick(event.currentTarget.value)}
@@ -226,12 +229,18 @@ function HueField({ name, label, hint, state, colorError, exact }: HueFieldProps
   );
 }
 
-/** What pages show of a typed color, and why it is another one. */
-function colorHint(color: string): string {
-  const picked = hueOfHex(color.trim());
-  if (typeof picked !== "number" || exactHex(color) !== null || color === accentHex(picked))
-    return "Kept exactly if all text in it and on it is readable. Dark pages use its hue";
-  return `${color.trim()} is too light for text to be readable in it and on it. Pages show ${accentHex(picked)} instead, which has the same hue`;
+/** Whether text in a color and on it can be read, and what pages show of one in which it cannot. */
+function colorHint(color: string, hue: number, asked: string | null): string {
+  const text = color.trim();
+  const picked = hueOfHex(text);
+  if (typeof picked !== "number") return "Kept exactly if all text in it and on it is readable";
+  const instead = (typed: string, other: string) =>
+    `${typed} is too light for text to be readable in it and on it. Pages show ${other} instead, which has the same hue`;
+  const shown = text === accentHex(hue) ? text : exactHex(text);
+  if (shown === null) return instead(text, accentHex(picked));
+  const ratio = Math.floor(leastContrast(shown, picked) * 10) / 10;
+  const readable = `Text in this color and on it is readable: contrast ${ratio.toFixed(1)} to 1, at least 4.5 is needed. Dark pages use its hue`;
+  return asked === null ? readable : `${instead(asked, text)}. ${readable}`;
 }
 
 type SwatchProps = { theme: keyof typeof COLORS; hue: number; exact?: string | null };

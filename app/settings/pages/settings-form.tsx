@@ -4,15 +4,16 @@ import { Form, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
 import { useUnsaved } from "~/platform/pages/unsaved";
 import { Button } from "~/ui/button";
-import { useResult } from "~/ui/effects";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import {
   type PartRefusal,
   type PartResponse,
   type PartState,
   responseOf,
   textsOf,
+  trialIn,
 } from "./part-state";
 
 const UNDO_MS = 15_000;
@@ -80,7 +81,7 @@ export function SettingsForm({ part, response, buttons, undo, children }: Settin
     showToast({ title, lasts: UNDO_MS, action });
   });
   const overtaken = begun !== part.mark;
-  const trial = last?.done && typeof last.value === "object" ? last.value : undefined;
+  const trial = trialIn(last);
   const isSaved = last ? last.done && !trial : search.get("saved") === part.name;
   const shown = refused ?? { typed: trial?.typed };
   return (

@@ -129,7 +129,7 @@ type SlotCardProps = {
 /** One slot: where it appears, what it holds, and a field to paste something else. */
 function SlotCard({ slot, response, preview }: SlotCardProps) {
   const { name, kind, state, provider, fits } = slot;
-  const { label, page } = SLOT_PLACES[name];
+  const { label, page, title } = SLOT_PLACES[name];
   const { address } = state.fields;
   return (
     <article id={name} className="panel flex min-w-0 scroll-mt-6 flex-col gap-4 p-5">
@@ -147,6 +147,14 @@ function SlotCard({ slot, response, preview }: SlotCardProps) {
       {address && (
         <p className="break-all text-sm">
           <span className="font-semibold">Now:</span> {address}
+        </p>
+      )}
+      {title && provider && (
+        <p className="text-quiet text-sm">
+          Visitors read a title with it, at first a sample.{" "}
+          <a href={title} className="underline underline-offset-4">
+            Write the title of this video
+          </a>
         </p>
       )}
       {preview && <EmbedFrame embed={preview} title={`Preview of ${label}`} height={420} />}

@@ -67,6 +67,8 @@ Where we rely on an interest, we weigh it against yours, and you may object. Wit
 - Known device cookie: remembers that you have signed in with this browser, so a stranger's wrong attempts do not lock you out. It lasts 180 days from the last sign-in.
 - Theme cookie: remembers light, dark or system appearance for a year.
 - Notice cookie: carries a short message, such as a successful sign-in, to the next page. It lasts 30 seconds at most.
+- Form cookie: names the form you just sent, so the next page does not ask for your name and address again. It lasts half an hour.
+- Application cookie: after an application that does not qualify, names the questions it depended on, so the page can tell you why. It lasts half an hour.
 - Browser database: holds lesson progress that has not reached us, for example while you are offline, until it has been sent.
 - Local storage, advertising-choice: your yes or no to the advertising pixel, kept on your device and not sent to us, until you change it or clear it.
 - Local storage, training_webhook_url: an address that a company page or extension may leave in your browser. If it is there, opening a lesson sends that address the lesson's title and number, the time, the page's address and a tab id.

@@ -28,7 +28,10 @@ export const TESTIMONIALS = contentDocument({
   pages: ["/"],
   settles: {
     label: "Take the samples off the page",
-    done: (number) => `${number} samples are off the page`,
+    done: (number) =>
+      number === 0
+        ? "No samples are left on the page"
+        : `${number === 1 ? "1 sample is" : `${number} samples are`} off the page`,
     values: (live) =>
       Object.fromEntries(
         itemIds(live, "people")

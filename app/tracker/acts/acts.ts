@@ -70,6 +70,8 @@ export const CALL_PASSED = "This time has passed. Choose a time that is still to
 /** A line that was copied to send: one for follow-ups, or the script's message. */
 const line = { from: z.enum(["follow-ups", "script"]), line: z.string().min(1).max(100) };
 export type Line = { from: "follow-ups" | "script"; line: string };
+/** The line to send, as it is shown. */
+export type NextLine = { source: Line; title: string; text: string };
 
 const outcomeAct = z.strictObject({
   kind: z.literal("outcome"),

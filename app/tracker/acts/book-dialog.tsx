@@ -4,6 +4,7 @@ import { type FormEvent, Suspense, use, useId, useMemo, useState } from "react";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { isDay, localAt, momentText } from "~/platform/time/zones";
 import { readJson } from "~/platform/web/json";
+import { sentTo } from "~/script/script";
 import { Button, buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { FormDialog } from "~/ui/dialog";
@@ -184,9 +185,7 @@ type BookedProps = {
 function Booked({ call, prospect, line, onConfirmed, onClose }: BookedProps) {
   const { copied, copy } = useCopied("Message");
   const callTime = momentText(call.at, call.zone);
-  const text = line
-    .replaceAll("{callTime}", callTime)
-    .replaceAll("{firstName}", prospect.firstName);
+  const text = sentTo(line, { callTime, firstName: prospect.firstName });
   const send = () => {
     void copy(text);
     onConfirmed();

@@ -1,15 +1,15 @@
-import { Copy } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { conversationAt, filled, pathAfter, type ScriptWords } from "~/script/script";
-import { Button } from "~/ui/button";
+import { conversationAt, pathAfter, type ScriptWords, sentTo } from "~/script/script";
 import { useCopied } from "~/ui/copy";
 import { LocalTime } from "~/ui/local-time";
+import { takeFocus } from "~/ui/take-focus";
 import { useKeys } from "~/ui/use-keys";
 import type { Call } from "../acts/acts";
+import { LineToSend } from "../acts/line-to-send";
 import { ProfileLink } from "../acts/profile-link";
-import { KeyHint, ProspectKeys } from "../acts/prospect-keys";
-import { callText } from "../follow-ups/follow-up";
+import { ProspectKeys } from "../acts/prospect-keys";
+import { callText, lineOf } from "../follow-ups/follow-up";
 import type { Known } from "../follow-ups/follow-ups.server";
 import type { Due } from "./queue.server";
 import type { Day } from "./use-day";
@@ -27,16 +27,18 @@ type DayCardProps = {
 /** The prospect to write to: the line for them, and the outcomes. */
 export function DayCard({ due, day, formId, script, links, known, onBook }: DayCardProps) {
   const { current, ...here } = conversationAt(script, due.path);
-  const offer = due.answered ? null : (known?.offer ?? null);
-  const line = offer?.text ?? filled(current.message, { ...links, firstName: due.firstName });
+  const fromScript = {
+    source: { from: "script" as const, line: current.id },
+    title: current.title,
+    text: sentTo(current.message, { ...links, firstName: due.firstName }),
+  };
+  const line = due.answered || !known ? fromScript : lineOf(known.offer, fromScript);
   const { copied, copy } = useCopied("Message");
   const answers = useRef<HTMLOListElement>(null);
   const send = () => {
-    void copy(line);
-    day.sent(
-      due,
-      offer ? { from: "follow-ups", line: offer.line } : { from: "script", line: current.id },
-    );
+    if (typeof line === "string") return;
+    void copy(line.text);
+    day.sent(due, line.source);
   };
   useKeys((event) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -46,7 +48,13 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
   return (
     <section aria-labelledby="due" className="panel raised mt-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 id="due" className="text-2xl [overflow-wrap:anywhere]" dir="auto">
+        <h2
+          id="due"
+          ref={day.stepped === due.id ? takeFocus : undefined}
+          tabIndex={-1}
+          className="text-2xl [overflow-wrap:anywhere]"
+          dir="auto"
+        >
           <Link to={`/tracker/${due.id}`} className="hover:underline">
             {due.name}
           </Link>
@@ -64,19 +72,7 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
         </p>
       )}
       {known?.call && <CallFact call={known.call} />}
-      <h3 className="mt-4 text-lg">{offer?.title ?? current.title}</h3>
-      <div className="mt-2 flex flex-wrap items-start gap-3">
-        <p
-          dir="auto"
-          className="min-w-0 flex-1 basis-64 whitespace-pre-line rounded-panel rounded-br-sm bg-accent-soft px-5 py-4 text-lg [overflow-wrap:anywhere]"
-        >
-          {line}
-        </p>
-        <Button look="outline" onClick={send}>
-          <Copy aria-hidden="true" className="size-4" />
-          {copied ? "Copied" : "Copy"} <KeyHint of="c" />
-        </Button>
-      </div>
+      <LineToSend line={line} isCopied={copied} onCopy={send} />
       {current.options.length > 0 && (
         <>
           <h3 className="mt-4 font-sans text-quiet text-sm">What does the prospect say?</h3>

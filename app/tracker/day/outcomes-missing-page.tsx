@@ -11,11 +11,11 @@ import { type ActResult, didNotWork, done, faultIn, refused } from "~/platform/w
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { useFocusOn } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
 import { ShortcutDialog } from "~/ui/shortcut-sheet";
 import { ShownOf } from "~/ui/shown-of";
+import { useFocusOn } from "~/ui/take-focus";
 import { useToast } from "~/ui/toast";
 import { useKeys } from "~/ui/use-keys";
 import { ProfileLink } from "../acts/profile-link";
@@ -32,6 +32,7 @@ import { zoneOf } from "../setter-zone.server";
 import { refusedChange } from "../tracker-acts.server";
 import type { Route } from "./+types/outcomes-missing-page";
 import { noteCallOutcome } from "./call-outcome.server";
+import { type OutcomeWas, takeBackOutcome } from "./undo-outcome.server";
 
 /** One key for each outcome of the first meeting in the queue. */
 const KEYS: Record<Outcome, string> = { held: "h", "no-show": "n", canceled: "c" };
@@ -44,24 +45,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { isOffice, meetings: await missingOutcomes(db, asked) };
 }
 
+const fields = z.strictObject({
+  id: z.uuid(),
+  outcome: z.enum(["held", "no-show", "canceled"]),
+  /** Of a call that only the tracker has. */
+  day: z.iso.date().optional(),
+});
+
 const acts = {
-  outcome: act({
-    right: "tracker.use",
-    fields: z.strictObject({
-      id: z.uuid(),
-      outcome: z.enum(["held", "no-show", "canceled"]),
-      /** Of a call that only the tracker has. */
-      day: z.iso.date().optional(),
-    }),
-    run: note,
-  }),
+  outcome: act({ right: "tracker.use", fields, run: note }),
+  undo: act({ right: "tracker.use", fields, run: undo }),
 };
 
 export const action = pageActs("tracker.use", acts);
 
-type Wanted = { id: string; outcome: Outcome; day?: string | undefined };
-
-async function note(call: Call, { day, ...wanted }: Wanted): Promise<ActResult> {
+/** `value`: what Undo sends. */
+async function note(call: Call, sent: OutcomeWas): Promise<ActResult<OutcomeWas>> {
+  const { day, ...wanted } = sent;
   const limit = await refusedChange(call);
   if (limit) return limit;
   const { db, viewer, context } = call;
@@ -77,7 +77,15 @@ async function note(call: Call, { day, ...wanted }: Wanted): Promise<ActResult> 
       ? refused(409, "This meeting has an outcome already, or has not begun")
       : refused(403, "This meeting has an outcome already, or is not yours");
   const label = OUTCOMES.find(({ name }) => name === wanted.outcome)?.label;
-  return done(`Marked as ${label?.toLowerCase()}`);
+  return done(`Marked as ${label?.toLowerCase()}`, sent);
+}
+
+async function undo(call: Call, sent: OutcomeWas): Promise<ActResult<OutcomeWas>> {
+  const limit = await refusedChange(call);
+  if (limit) return limit;
+  const { kind } = await takeBackOutcome(call.db, await setterOf(call), sent);
+  if (kind === "done") return done<OutcomeWas>({ title: "Undone", tone: "success" });
+  return refused(403, "This outcome was changed since, or someone else set it");
 }
 
 async function setterOf({ viewer, context }: Call) {
@@ -97,21 +105,26 @@ export const handle = {
 /** WEEK-5. Every meeting that has begun, and every call whose day is over, without an outcome: a setter's own, or everyone's for the office. */
 export default function OutcomesMissingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { meetings, isOffice } = loaderData;
-  const fetcher = useFetcher<ActResult>();
+  const fetcher = useFetcher<ActResult<OutcomeWas>>();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const refresh = useRefresh();
   useLive(["tracker"], () => refresh());
   useToast(fetcher.data?.toast);
   const told = useFocusOn<HTMLParagraphElement>(fetcher.data);
   const result = fetcher.data ?? actionData;
+  const last = result?.done ? (result.value ?? null) : null;
   const [first] = meetings.listed;
   useKeys(({ key }) => {
     if (key === "?") setIsHelpOpen(true);
     const profile = first?.contact && profileAddress(first.contact);
     if (key === "o" && profile) openProfile(profile);
     const outcome = OUTCOMES.find(({ name }) => KEYS[name] === key)?.name;
-    if (outcome && first && fetcher.state === "idle")
-      void fetcher.submit({ intent: "outcome", outcome, ...fieldsOf(first) }, { method: "post" });
+    if (fetcher.state !== "idle") return;
+    const post = { method: "post" as const };
+    if (outcome && first)
+      void fetcher.submit({ intent: "outcome", outcome, ...fieldsOf(first) }, post);
+    if (key === "u" && last)
+      void fetcher.submit({ intent: "undo", outcome: last.outcome, ...fieldsOf(last) }, post);
   });
   return (
     <div className="mx-auto max-w-4xl">
@@ -124,9 +137,22 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
           ? "Meetings that have begun, and calls of the tracker whose day is over, without an outcome. Pay waits for it."
           : "Your prospects' meetings that have begun, and calls whose day is over, without an outcome. Pay waits for it, and someone else confirms what pays you."}
       </p>
-      <p ref={told} tabIndex={-1} role="status" className="mt-4 font-medium">
-        {result && (result.done ? result.toast?.title : faultIn(result))}
-      </p>
+      <div className="mt-4 flex min-h-9 flex-wrap items-center gap-3">
+        <p ref={told} tabIndex={-1} role="status" className="font-medium">
+          {result && (result.done ? result.toast?.title : faultIn(result))}
+        </p>
+        {last && (
+          <fetcher.Form method="post">
+            <input type="hidden" name="intent" value="undo" />
+            {Object.entries({ outcome: last.outcome, ...fieldsOf(last) }).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button type="submit" className="min-h-9 px-2 font-semibold underline">
+              Undo
+            </button>
+          </fetcher.Form>
+        )}
+      </div>
       {first ? (
         <ol className="panel mt-6 divide-y divide-line px-5">
           {meetings.listed.map((meeting) => (
@@ -149,6 +175,7 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
             ["?", "Show this sheet"],
             ["o", "Open the profile"],
             ...OUTCOMES.map(({ name, label }) => [KEYS[name], label] as const),
+            ["u", "Undo the last outcome"],
           ]}
           onClose={() => setIsHelpOpen(false)}
         />
@@ -158,19 +185,20 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
 }
 
 /** Which one it is, as the form sends it. */
-function fieldsOf({ id, day }: MissingOutcome): Record<string, string> {
-  return day === null ? { id } : { id, day };
+function fieldsOf({ id, day }: { id: string; day?: string | null | undefined }) {
+  const fields: Record<string, string> = day ? { id, day } : { id };
+  return fields;
 }
 
 type MissingProps = {
   meeting: MissingOutcome;
   isFirst: boolean;
   /** The page's: a row is gone with its outcome, and the page says what came of it. */
-  fetcher: ReturnType<typeof useFetcher<ActResult>>;
+  fetcher: ReturnType<typeof useFetcher<ActResult<OutcomeWas>>>;
 };
 
 function Missing({ meeting, isFirst, fetcher }: MissingProps) {
-  const { title, guest, day, startsAt, prospect, contact } = meeting;
+  const { title, guest, day, startsAt, prospect, setter, contact } = meeting;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <span className="min-w-0 [overflow-wrap:anywhere]">
@@ -191,6 +219,11 @@ function Missing({ meeting, isFirst, fetcher }: MissingProps) {
         <span className="block text-quiet text-sm">
           {title}, {day ? shortDayText(day) : <LocalTime at={startsAt} never="" exact="minutes" />}
         </span>
+        {setter && (
+          <span className="block text-sm" dir="auto">
+            Setter: {setter}
+          </span>
+        )}
       </span>
       <fetcher.Form method="post" className="flex flex-wrap gap-2">
         <input type="hidden" name="intent" value="outcome" />

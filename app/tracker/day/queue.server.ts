@@ -4,7 +4,7 @@ import type { Db } from "~/platform/db/database.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
 import { profileAddress } from "../profile-address";
-import { nameOf } from "../prospect";
+import { callDayOf, nameOf } from "../prospect";
 import { prospects } from "../tables";
 
 const MOST_SHOWN = 50;
@@ -22,6 +22,7 @@ export type Due = {
   /** The address of their profile. */
   profile: string | null;
   createdAt: string;
+  callDay: string | null;
   /** They answered, in an act that is not stored yet. */
   answered?: boolean;
   notes: string | null;
@@ -67,6 +68,8 @@ async function part(db: Db, userId: string, { from, to }: Span): Promise<DuePart
       lastName: prospects.lastName,
       at: sql<Date>`${at}`.mapWith(at),
       status: prospects.status,
+      callDate: prospects.scheduledCallDate,
+      rescheduledDate: prospects.rescheduledDate,
       createdAt: prospects.createdAt,
       handle: prospects.handle,
       platform: prospects.platform,
@@ -78,8 +81,9 @@ async function part(db: Db, userId: string, { from, to }: Span): Promise<DuePart
     .where(where)
     .orderBy(asc(at), asc(prospects.id))
     .limit(MOST_SHOWN);
-  const due = rows.map(({ lastName, ...row }) => ({
+  const due = rows.map(({ lastName, callDate, rescheduledDate, ...row }) => ({
     ...row,
+    callDay: callDayOf({ status: row.status, callDate, rescheduledDate }),
     name: nameOf({ firstName: row.firstName, lastName, handle: row.handle }),
     at: row.at.toISOString(),
     createdAt: row.createdAt.toISOString(),

@@ -10,8 +10,8 @@ import { linkVariables, scriptWords, shownScript } from "~/script/script.server"
 import { currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
-import { useFocusOn } from "~/ui/effects";
 import { safeAction } from "~/ui/safe-action";
+import { useFocusOn } from "~/ui/take-focus";
 import { COUNTER_NAMES, dayText, OUTCOME_NAMES } from "../acts/acts";
 import { BookDialog } from "../acts/book-dialog";
 import { confirmationLine, knownOf } from "../follow-ups/follow-ups.server";

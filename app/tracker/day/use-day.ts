@@ -17,6 +17,7 @@ export function useDay({ queue: loaded, counts, ...setter }: Loaded) {
   const [search] = useSearchParams();
   const acts = useActs(setter);
   const [openId, setOpenId] = useState(search.get("prospect"));
+  const [stepped, setStepped] = useState<string | null>(null);
   /** Those skipped with the key; they stay in their list. */
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   useLive(["day", "tracker"], ({ event }) => {
@@ -33,15 +34,21 @@ export function useDay({ queue: loaded, counts, ...setter }: Loaded) {
     counts: countsWith(counts, acts.unsent),
     open,
     next: nextAfter([openId, ...skipped]) ?? nextAfter([openId]) ?? (open ? undefined : due[0]),
+    /** Which one the key opened: its heading takes the focus. */
+    stepped,
     act(prospect: Due, outcome: OutcomeName, more?: More) {
       acts.act(prospect, outcome, more);
+      setStepped(null);
       if (OUTCOMES[outcome].days !== 0) setOpenId(nextAfter([...skipped, prospect.id])?.id ?? null);
     },
     openNext() {
       const passed = openId ? [...skipped, openId] : [];
       setSkipped(passed);
       const found = nextAfter(passed) ?? nextAfter([openId]);
-      if (found) setOpenId(found.id);
+      if (found) {
+        setOpenId(found.id);
+        setStepped(found.id);
+      }
     },
   };
 }

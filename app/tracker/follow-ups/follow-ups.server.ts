@@ -6,6 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { conversationAt } from "~/script/script";
 import { followUpLines, scriptWords } from "~/script/script.server";
+import type { OutcomeName } from "../acts/acts";
 import { type Call, OUTCOME_NAMES } from "../acts/acts";
 import { notUndone } from "../acts/acts.server";
 import { type FollowUpLine, type Lead, type Offer, offerOf, type Past } from "./follow-up";
@@ -13,8 +14,7 @@ import { type FollowUpLine, type Lead, type Offer, offerOf, type Past } from "./
 type Context = Readonly<RouterContextProvider>;
 type Row = Omit<Lead, "said"> & { path: string; createdAt: string };
 
-/** `offer` null: the script goes on at its place. */
-export type Known = { offer: Offer | null; call: Call | null };
+export type Known = { offer: Offer; call: Call | null };
 
 /** The line that confirms a call, for the dialog that books it. */
 export function confirmationLine(context: Context): FollowUpLine | null {
@@ -33,7 +33,7 @@ export async function knownOf(
     rows.map(({ id }) => id),
   );
   const known = rows.map(({ path, createdAt, ...lead }): [string, Known] => {
-    const past = pasts.get(lead.id) ?? { lastAt: createdAt, outcome: null, call: null };
+    const past = pasts.get(lead.id) ?? { ...NOTHING, lastAt: createdAt };
     const said = conversationAt(script, path).history.at(-1)?.chosen.text ?? null;
     return [lead.id, { offer: offerOf({ ...lead, said }, past, asked), call: past.call }];
   });
@@ -45,11 +45,19 @@ export async function callOf(db: Db, id: string): Promise<Call | null> {
   return (await pastsOf(db, [id])).get(id)?.call ?? null;
 }
 
+const NOTHING = { outcome: null, call: null, isSent: false };
+
 /** Of those who have one: undone acts do not count. */
 async function pastsOf(db: Db, ids: readonly string[]): Promise<Map<string, Past>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: events.subjectId, at: events.at, verb: events.verb, after: events.after })
+    .select({
+      id: events.subjectId,
+      at: events.at,
+      verb: events.verb,
+      before: events.before,
+      after: events.after,
+    })
     .from(events)
     .where(
       and(
@@ -57,6 +65,7 @@ async function pastsOf(db: Db, ids: readonly string[]): Promise<Map<string, Past
         inArray(events.subjectId, [...ids]),
         inArray(events.verb, [
           "prospects.add",
+          "prospects.edit",
           "prospects.follow-up",
           "prospects.import",
           "prospects.meeting",
@@ -71,20 +80,29 @@ async function pastsOf(db: Db, ids: readonly string[]): Promise<Map<string, Past
   return new Map([...pasts].map(([id, own]) => [id, pastOf(own)]));
 }
 
-const ACTS = ["prospects.follow-up", "prospects.meeting"];
-
-type Recorded = { at: Date; verb: string; after: Readonly<Record<string, unknown>> | null };
+type Facts = Readonly<Record<string, unknown>> | null;
+type Recorded = { at: Date; verb: string; before: Facts; after: Facts };
 
 function pastOf(newestFirst: readonly Recorded[]): Past {
   const acts = newestFirst.filter(({ verb }) => verb === "prospects.follow-up");
-  // A meeting's outcome that staff set is newer than the reason before it.
-  const last = newestFirst.find(({ verb }) => ACTS.includes(verb));
-  const reason = last?.verb === "prospects.follow-up" ? last.after?.outcome : null;
-  const outcome = OUTCOME_NAMES.find((name) => name === reason) ?? null;
+  const done = newestFirst.filter(({ verb }) => verb !== "prospects.edit");
+  const last = newestFirst.find(saysWhereItStands);
   const booked = acts.find(({ after }) => typeof after?.callAt === "string")?.after;
   return {
-    lastAt: newestFirst[0]?.at.toISOString() ?? "",
-    outcome,
+    lastAt: (done[0] ?? newestFirst[0])?.at.toISOString() ?? "",
+    outcome: last ? outcomeIn(last) : null,
     call: booked ? { at: String(booked.callAt), zone: String(booked.callZone) } : null,
+    isSent: newestFirst.some(({ verb }) => verb === "prospects.message"),
   };
+}
+
+/** A meeting's outcome or a status that staff set is newer than the reason before it. */
+function saysWhereItStands({ verb, before, after }: Recorded): boolean {
+  if (verb === "prospects.edit") return before?.status !== after?.status;
+  return verb === "prospects.follow-up" || verb === "prospects.meeting";
+}
+
+function outcomeIn({ verb, after }: Recorded): OutcomeName | null {
+  if (verb === "prospects.meeting") return after?.showedAt ? "showed" : null;
+  return OUTCOME_NAMES.find((name) => name === after?.outcome) ?? null;
 }

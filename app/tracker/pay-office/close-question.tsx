@@ -3,8 +3,8 @@ import { Form } from "react-router";
 import { localAt, longDayText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
-import { useHydrated } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { MissingQuestion } from "./pay-acts.server";
 
 const TITLE = "Meetings and calls without an outcome";

@@ -19,7 +19,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ChoiceLinks } from "~/ui/choice-links";
-import { useFocusOn } from "~/ui/effects";
+import { useFocusOn } from "~/ui/take-focus";
 import { waitingPage } from "../waiting.server";
 import type { Route } from "./+types/pay-page";
 import { CloseQuestion } from "./close-question";

@@ -108,3 +108,16 @@ describe("seconds that were played (MED-4)", () => {
     expect(player.take().watched).toEqual([]);
   });
 });
+
+test("MED-4 what becomes known of earlier pages counts as watched, and is not sent as new", () => {
+  const player = new PlayedSeconds([[0, 10]]);
+  const before = player.all;
+  player.know([]);
+  expect(player.all).toBe(before);
+  player.know([[20, 30]]);
+  expect(player.all).toEqual([
+    [0, 10],
+    [20, 30],
+  ]);
+  expect(player.take()).toEqual({ watched: [], rewatched: [] });
+});

@@ -47,6 +47,11 @@ export class PlayedSeconds {
     this.#last = { seconds, atMs };
   }
 
+  /** These were watched earlier, too. */
+  know(earlier: Spans): void {
+    if (earlier.length > 0) this.#all = joined(this.#all, earlier);
+  }
+
   /** What was played since this was asked last. */
   take(): Played {
     const played = { watched: this.#new, rewatched: this.#again };

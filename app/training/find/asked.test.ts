@@ -24,6 +24,18 @@ test("MED-6 a word also stands for those alike, which count less, and never for 
   expect(words).toContainEqual({ place: 0, word: "phone", weight: 0.55 });
   expect(words.filter(({ word }) => word === "call")).toEqual([]);
 });
+test("MED-6 two words that mean something else together also stand for it, with others between them", () => {
+  const meant = (text: string) => {
+    const { words, worths } = askedIn(text);
+    return words.flatMap(({ word, weight, place }) =>
+      weight === 0.8 ? [`${word} ${worths[place]}`] : [],
+    );
+  };
+  expect(meant("the robot makes many things up")).toEqual(["invent 1", "fabricate 1"]);
+  expect(meant("she wants money off")).toContain("discount 1");
+  expect(meant("make a list of what to bring up next")).not.toContain("invent 1");
+  expect(meant("up and make")).toEqual([]);
+});
 test("MED-6 a question for an amount also asks for one", () => {
   expect(typed("how long does it take").words).toContain("months");
   expect(typed("how many messages").words).toContain("hundred");

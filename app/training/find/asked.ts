@@ -1,6 +1,6 @@
 /** What someone typed into the search, as words with what else they may mean by each (MED-6). Pure. */
 import { plainText } from "~/platform/text/plain-text";
-import { ALIKE, AMOUNTS, FILLERS } from "./copy/alike";
+import { ALIKE, AMOUNTS, FILLERS, TOGETHER } from "./copy/alike";
 
 /** One word: `place` is that of the typed word it stands for, `weight` how much it is worth there. */
 export type AskedWord = { place: number; word: string; weight: number };
@@ -21,7 +21,8 @@ export type Asked = {
 const MOST_CHARACTERS = 300;
 const MOST_WORDS = 16;
 const ALIKE_WEIGHT = 0.55;
-const FILLER_WORTH = 0.4;
+const TOGETHER_WEIGHT = 0.8;
+const FILLER_WORTH = 0.35;
 const AMOUNT_WORTH = 0.35;
 /** Words of two letters and pairs of only little words say nothing. */
 const LITTLE = 3;
@@ -34,6 +35,15 @@ for (const group of GROUPS)
   for (const stem of new Set(group.map(stemOf)))
     GROUPS_BY_STEM.set(stem, [...(GROUPS_BY_STEM.get(stem) ?? []), group]);
 const FILLED = new Set(FILLERS.split(" "));
+/** How many words may stand between two that mean something together. */
+const BETWEEN = 2;
+const PAIRS = TOGETHER.trim()
+  .split("\n")
+  .map((line) => {
+    const [pair = "", ...others] = line.split(", ");
+    const [first = "", second = ""] = pair.split(" ").map(stemOf);
+    return { first, second, others };
+  });
 
 /** Signs and operators do no harm: `-word` leaves out, everything else is only words. */
 export function askedIn(text: string): Asked {
@@ -43,17 +53,23 @@ export function askedIn(text: string): Asked {
   const kept = parts.filter((part) => !/^-\p{L}/u.test(part) && part !== "or" && part !== "and");
   const all = kept.flatMap(wordsIn);
   const typed = [...new Set(all)].slice(0, MOST_WORDS);
+  const together = togetherIn(all);
   const words = typed.flatMap((word, place): AskedWord[] => [
     { place, word, weight: 1 },
     ...alikeOf(word)
       .filter((other) => !typed.includes(other))
       .map((other) => ({ place, word: other, weight: ALIKE_WEIGHT })),
+    ...(together.get(word) ?? []).map((other) => ({
+      place,
+      word: other,
+      weight: TOGETHER_WEIGHT,
+    })),
   ]);
   const amounts = AMOUNTS.filter(({ asks }) => asks.test(short)).flatMap((amount, index) =>
     amount.words.split(" ").map((word) => ({ place: typed.length + index, word, weight: 1 })),
   );
   const worths = [
-    ...typed.map((word) => (FILLED.has(word) ? FILLER_WORTH : 1)),
+    ...typed.map((word) => (FILLED.has(word) && !together.has(word) ? FILLER_WORTH : 1)),
     ...AMOUNTS.map(() => AMOUNT_WORTH),
   ];
   const pairs = all
@@ -71,6 +87,24 @@ function wordsIn(text: string): string[] {
 function alikeOf(word: string): string[] {
   const others = (GROUPS_BY_STEM.get(stemOf(word)) ?? []).flat();
   return [...new Set(others)].filter((other) => stemOf(other) !== stemOf(word));
+}
+
+/** What two words mean together, by the first of them: "makes things up" is "invent". */
+function togetherIn(words: readonly string[]): Map<string, readonly string[]> {
+  const stems = words.slice(0, MOST_WORDS).map(stemOf);
+  return new Map(
+    PAIRS.flatMap(({ first, second, others }) => {
+      const at = stems.findIndex((stem) => isForm(stem, first));
+      const after = at < 0 ? [] : stems.slice(at + 1, at + 2 + BETWEEN);
+      const isNear = after.some((stem) => isForm(stem, second));
+      return isNear ? [[words[at] ?? "", others] as const] : [];
+    }),
+  );
+}
+
+/** `mak` of "making" is a form of "make". */
+function isForm(stem: string, other: string): boolean {
+  return stem === other || `${stem}e` === other;
 }
 
 /** Roughly, so that `calls` and `calling` are `call`. */

@@ -25,10 +25,18 @@ const MOST = 60;
 const LITERAL = 0.6;
 /** A mistyped word is like another if it shares this part of their runs of three letters. */
 const LEAST_LIKE = 0.4;
-/** What the same words are worth in the cues before and after, and in the lesson's title. */
-const BEFORE = 0.6;
-const AFTER = 0.4;
+/** What the same words are worth in the cues around, and in the lesson's title or the chapter's. */
+const NEAR = [
+  [0, 1],
+  [-1, 0.7],
+  [1, 0.5],
+  [-2, 0.35],
+  [2, 0.3],
+] as const;
 const TITLE = 0.4;
+const CHAPTER = 0.3;
+/** What each further word that stands for the same one is worth, next to the best. */
+const ALSO = 0.12;
 const PHRASE = 0.3;
 /** What a word is worth that nobody says: no moment has it. */
 const UNSAID = 0.4;
@@ -94,27 +102,33 @@ function statement({ words, worths, left, phrase, pairs }: Asked, { userId, less
         ${all(lessons.map(({ id }) => id))}::smallint[], ${all(lessons.map(({ title }) => title))}::text[]
       ) as t(id, title)
     ),
+    -- Compared with all words only if nobody says it, and its runs of letters are made once.
+    strange as materialized (
+      select place, lexeme, word_grams(lexeme) as grams from typed
+      where weight = 1 and length(lexeme) > 3
+        and not exists (select from lesson_words known where known.word = typed.lexeme)
+    ),
     meant as materialized (
       select place, lexeme, max(weight) as weight from (
         select place, lexeme, weight from typed
         union all
-        select t.place, near.word, near.likeness from typed t
+        select q.place, near.word, near.likeness from strange q
         cross join lateral (
-          select w.word, w.grams, shared.count / (cardinality(w.grams) + cardinality(q.grams) - shared.count) as likeness
-          from (select word_grams(t.lexeme) as grams) q
-          join lesson_words w on w.grams && q.grams
+          select w.word, shared.count / (cardinality(w.grams) + cardinality(q.grams) - shared.count) as likeness
+          from lesson_words w
           cross join lateral (
             select count(*)::float8 as count from unnest(w.grams) as gram where gram = any (q.grams)
           ) shared
+          where w.grams && q.grams
           order by likeness desc, w.word limit 2
         ) near
-        where t.weight = 1 and near.likeness >= ${LEAST_LIKE} and length(t.lexeme) > 3
-          and not exists (select from lesson_words known where known.word = t.lexeme)
+        where near.likeness >= ${LEAST_LIKE}
       ) each group by place, lexeme
     ),
     hits as materialized (
-      select m.place, m.lexeme, c.lesson_number, c.position
-      from meant m join lesson_cues c on ${SAID} @@ quote_literal(m.lexeme)::tsquery
+      select m.lexeme, c.lesson_number, c.position
+      from (select distinct lexeme from meant) m
+      join lesson_cues c on ${SAID} @@ quote_literal(m.lexeme)::tsquery
       where c.lesson_number in (select id from lessons)
     ),
     size as (select greatest(count(*), 1)::float8 as cues from lesson_cues),
@@ -123,16 +137,16 @@ function statement({ words, worths, left, phrase, pairs }: Asked, { userId, less
       select m.place, m.lexeme, m.weight * (${all(worths)}::float8[])[m.place + 1]
         * ln(1 + cues / (0.5 + coalesce(seen, 0))) * case when seen is null then ${UNSAID}::float8 else 1 end as worth
       from meant m cross join size
-      left join (select lexeme, count(*) as seen from (
-        select distinct lexeme, lesson_number, position from hits
-      ) h group by lexeme) s using (lexeme)
+      left join (select lexeme, count(*) as seen from hits group by lexeme) s using (lexeme)
     ),
     places as materialized (select place, max(worth) as worth from told group by place),
     whole as materialized (select sum(worth) as worth from places),
     spread as (
-      select h.place, lesson_number, position + step as position, max(t.worth * near) as worth
-      from hits h join told t using (place, lexeme)
-      cross join (values (0, 1.0), (-1, ${BEFORE}::float8), (1, ${AFTER}::float8)) as s(step, near)
+      select t.place, lesson_number, position + step as position,
+        (1 - ${ALSO}::float8) * max(t.worth * near) + ${ALSO}::float8 * sum(t.worth * near) as worth
+      from hits h join told t using (lexeme)
+      cross join unnest(${all(NEAR.map(([step]) => step))}::int[], ${all(NEAR.map(([, near]) => near))}::float8[])
+        as s(step, near)
       group by 1, 2, 3
     ),
     scored as materialized (
@@ -144,6 +158,17 @@ function statement({ words, worths, left, phrase, pairs }: Asked, { userId, less
       select l.id, m.place, max(m.weight) * ${TITLE}::float8 as weight
       from lessons l join meant m on l.title @@ quote_literal(m.lexeme)::tsquery group by l.id, m.place
     ),
+    headed as materialized (
+      select s.lesson_number, s.position, m.place, max(m.weight) * ${CHAPTER}::float8 as weight
+      from scored s
+      cross join lateral (
+        select to_tsvector('english', begun.chapter) as words from lesson_cues begun
+        where begun.lesson_number = s.lesson_number and begun.position <= s.position and begun.chapter is not null
+        order by begun.position desc limit 1
+      ) heading
+      join meant m on heading.words @@ quote_literal(m.lexeme)::tsquery and not m.place = any (s.had)
+      group by 1, 2, 3
+    ),
     asked as materialized (
       select phraseto_tsquery('english', ${phrase}) as phrase
     ),
@@ -152,6 +177,9 @@ function statement({ words, worths, left, phrase, pairs }: Asked, { userId, less
         (s.score + coalesce((
           select sum(worth * t.weight) from titled t join places using (place)
           where t.id = s.lesson_number and not t.place = any (s.had)
+        ), 0) + coalesce((
+          select sum(worth * h.weight) from headed h join places using (place)
+          where h.lesson_number = s.lesson_number and h.position = s.position
         ), 0)) / w.worth
         + case when numnode(a.phrase) > 1 and ${SAID} @@ a.phrase then ${PHRASE}::float8 else 0 end
         + least(${MOST_PAIRS}::int, (

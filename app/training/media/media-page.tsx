@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
+import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { contentContext, contentStoreContext } from "~/content/content.server";
 import { mediaContext } from "~/platform/media/media.server";
@@ -10,11 +11,12 @@ import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
-import { useResult } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import { allLessons } from "../catalogue.server";
 import { nameOf } from "../video-list";
+import { oldTranscripts } from "../videos.server";
 import type { Route } from "./+types/media-page";
 import { deleteVideo, type StoredVideo, storedVideos } from "./stored-videos.server";
 
@@ -26,13 +28,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context.get(contentContext),
     context.get(contentStoreContext).current(),
   );
-  const [files, room] = await Promise.all([storedVideos(db), media.room()]);
+  const [files, room, old] = await Promise.all([
+    storedVideos(db),
+    media.room(),
+    oldTranscripts(db),
+  ]);
   return {
     room,
     place: media.place,
     files: files.map(({ lessons: used, ...file }) => ({
       ...file,
       lessons: lessons.filter(({ id }) => used.includes(id)).map(nameOf),
+      old: lessons
+        .filter(({ id }) => used.includes(id) && old.has(id))
+        .map((lesson) => ({ id: lesson.id, name: nameOf(lesson) })),
     })),
   };
 }
@@ -56,6 +65,7 @@ export const handle = {
 /** MED-9. */
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
   const { files, room, place } = loaderData;
+  const mayLimit = useCan()("settings.read");
   const used = files.filter(({ lessons }) => lessons.length > 0);
   const unused = files.filter(({ lessons }) => lessons.length === 0);
   return (
@@ -66,6 +76,13 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
         {room.quotaBytes !== null && `, of ${sizeText(room.quotaBytes)} allowed`}
         {room.freeBytes !== null && `. The disk has room for ${sizeText(room.freeBytes)} more`}.
       </p>
+      {mayLimit && (
+        <p className="mt-2">
+          <Link to="/admin/settings/videos" className="underline underline-offset-4">
+            {room.quotaBytes === null ? "Limit it" : "Change the limit"}
+          </Link>
+        </p>
+      )}
       <p className="panel mt-6 max-w-prose p-5">
         Videos are not part of the database&apos;s backups. They are in{" "}
         <code className="[overflow-wrap:anywhere]">{place}</code>: back that up, too. After a
@@ -77,7 +94,11 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ShownFile = Omit<StoredVideo, "lessons"> & { lessons: string[] };
+/** `old`: lessons whose transcript was written for the video before this one. */
+type ShownFile = Omit<StoredVideo, "lessons"> & {
+  lessons: string[];
+  old: { id: number; name: string }[];
+};
 
 function Files({ title, files, none }: { title: string; files: ShownFile[]; none: string }) {
   return (
@@ -102,13 +123,16 @@ function Files({ title, files, none }: { title: string; files: ShownFile[]; none
 }
 
 function FileRow({ file }: { file: ShownFile }) {
-  const { name, bytes, durationSeconds, isReady, uploadedBy, uploadedAt, lessons } = file;
+  const { name, bytes, durationSeconds, isReady, uploadedBy, uploadedAt, lessons, old } = file;
   const length = durationSeconds === null ? "" : `, ${clock(durationSeconds)}`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         {lessons.length > 0 && <p className="text-sm">{lessons.join(", ")}</p>}
+        {old.map((lesson) => (
+          <OldTranscript key={lesson.id} {...lesson} />
+        ))}
         <p className="text-quiet text-sm tabular">
           {isReady ? `${sizeText(bytes)}${length}` : `Unfinished upload, ${sizeText(bytes)}`}
           {uploadedBy !== null && `, ${uploadedBy}`}, <LocalTime at={uploadedAt} never="" />
@@ -116,6 +140,18 @@ function FileRow({ file }: { file: ShownFile }) {
       </div>
       <Deletion file={file} />
     </li>
+  );
+}
+
+function OldTranscript({ id, name }: { id: number; name: string }) {
+  return (
+    <p className="text-sm text-warning">
+      <span>The transcript of {name} was written for the video before. </span>
+      <Link to={`/admin/upload-videos/${id}/transcript`} className="underline underline-offset-4">
+        <span>Transcript</span>
+        <span className="sr-only"> of {name}</span>
+      </Link>
+    </p>
   );
 }
 

@@ -1,19 +1,18 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { useHydrated } from "~/ui/effects";
+import { useHydrated } from "~/ui/use-hydrated";
 import { useKeys } from "~/ui/use-keys";
-import type { Cue } from "./cue";
 import { LESSON_TABS, type LessonTab, TAB_LABELS } from "./lesson-tab";
 import type { Note } from "./note-save";
 import { NotesPanel } from "./notes-panel";
 import type { Played } from "./played";
-import { TranscriptPanel } from "./transcript-panel";
+import { type Transcript, TranscriptPanel } from "./transcript-panel";
 import { useNotes } from "./use-notes";
 
 type LessonTabsProps = {
   lesson: number;
   userId: string;
   playback: Played;
-  words: { tab: LessonTab; cues: readonly Cue[]; notes: readonly Note[] };
+  words: Omit<Transcript, "lesson"> & { tab: LessonTab; notes: readonly Note[] };
   /** What the tab "Overview" shows. */
   children: ReactNode;
 };
@@ -46,7 +45,9 @@ export function LessonTabs({ lesson, userId, playback, words, children }: Lesson
       <TabList tab={tab} onChoose={choose} />
       <div {...panel("overview")}>{children}</div>
       <div {...panel("transcript")}>
-        {tab === "transcript" && <TranscriptPanel cues={words.cues} playback={playback} />}
+        {tab === "transcript" && (
+          <TranscriptPanel transcript={{ ...words, lesson }} playback={playback} />
+        )}
       </div>
       <div {...panel("notes")}>
         <NotesPanel

@@ -1,5 +1,6 @@
 /** What a lesson's page shows of its words: the transcript, the viewer's own notes, and files for the player. */
 import type { Db } from "~/platform/db/database.server";
+import { captionsLanguage } from "./captions-language.server";
 import { cuesOf, lastChange } from "./cues.server";
 import { tabOf } from "./lesson-tab";
 import { notesOf } from "./notes.server";
@@ -8,10 +9,11 @@ type Watching = { userId: string; lessonNumber: number };
 
 /** `captions` and `chapters`: addresses of WebVTT files; null if there is nothing in them. */
 export async function lessonWords(db: Db, request: Request, { userId, lessonNumber }: Watching) {
-  const [cues, last, notes] = await Promise.all([
+  const [cues, last, notes, language] = await Promise.all([
     cuesOf(db, lessonNumber),
     lastChange(db, lessonNumber),
     notesOf(db, userId, lessonNumber),
+    captionsLanguage(db, lessonNumber),
   ]);
   // Another address after a change, so an open player loads it again.
   const fileAt = (name: string) => ({
@@ -21,6 +23,7 @@ export async function lessonWords(db: Db, request: Request, { userId, lessonNumb
     tab: tabOf(new URL(request.url)),
     cues,
     notes,
+    language,
     captions: cues.length > 0 ? fileAt("captions.vtt") : null,
     chapters: cues.some(({ chapter }) => chapter !== null) ? fileAt("chapters.vtt") : null,
   };

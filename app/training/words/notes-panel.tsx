@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { clock } from "~/platform/time/durations";
 import { Button, buttonClass } from "~/ui/button";
-import { takeFocus } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
+import { takeFocus } from "~/ui/take-focus";
 import { LONGEST_NOTE, type Note } from "./note-save";
 import type { Played } from "./played";
 import { SecondLink } from "./second-link";

@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { useFetcher } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
-import { useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 
 /** For a name that was misheard throughout. */
 export function ReplaceForm({ find }: { find: string }) {

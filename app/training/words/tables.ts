@@ -44,6 +44,22 @@ export const lessonCues = pgTable(
   ],
 );
 
+/** The language of a lesson's transcript, as a tag such as `en`. */
+export const lessonCaptions = pgTable(
+  "lesson_captions",
+  {
+    lessonNumber: smallint("lesson_number").primaryKey(),
+    language: text("language").notNull(),
+  },
+  (table) => [
+    check("lesson_captions_lesson_number_check", sql`${table.lessonNumber} > 0`),
+    check(
+      "lesson_captions_language_check",
+      sql`${table.language} ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'`,
+    ),
+  ],
+);
+
 /** The last changes of each transcript: from `position` on, `removed` gave way to as many cues as `put`. */
 export const lessonCueChanges = pgTable(
   "lesson_cue_changes",

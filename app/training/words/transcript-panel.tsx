@@ -1,16 +1,27 @@
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
 import { clock } from "~/platform/time/durations";
 import { Button } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { TextField } from "~/ui/fields";
 import { type Cue, chaptersOf, cueAt } from "./cue";
+import type { Language } from "./languages";
 import type { Played } from "./played";
 import { SecondLink } from "./second-link";
 
-type TranscriptPanelProps = { cues: readonly Cue[]; playback: Played };
+/** `isOld`: it was written for another video, for those who can change that. */
+export type Transcript = {
+  lesson: number;
+  cues: readonly Cue[];
+  language: Language;
+  isOld: boolean;
+};
+
+type TranscriptPanelProps = { transcript: Transcript; playback: Played };
 
 /** What is said in the video: it follows the player, and each line plays from there (MED-5). */
-export function TranscriptPanel({ cues, playback }: TranscriptPanelProps) {
+export function TranscriptPanel({ transcript, playback }: TranscriptPanelProps) {
+  const { lesson, cues, language, isOld } = transcript;
   const [sought, setSought] = useState("");
   const [follows, setFollows] = useState(true);
   const { copied, copy } = useCopied("Transcript");
@@ -31,6 +42,17 @@ export function TranscriptPanel({ cues, playback }: TranscriptPanelProps) {
       <h2 id="lesson-transcript" className="sr-only">
         Transcript
       </h2>
+      {isOld && (
+        <p className="mb-3 text-sm text-warning">
+          <span>This transcript was written for the video before. </span>
+          <Link
+            to={`/admin/upload-videos/${lesson}/transcript`}
+            className="underline underline-offset-4"
+          >
+            Replace it
+          </Link>
+        </p>
+      )}
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-1 basis-52">
           <TextField
@@ -69,7 +91,7 @@ export function TranscriptPanel({ cues, playback }: TranscriptPanelProps) {
         className="panel relative mt-3 max-h-[min(32rem,70vh)] overflow-y-auto p-2 motion-safe:scroll-smooth"
       >
         {chaptersOf(shown).map(({ name, cues: said }) => (
-          <div key={said[0]?.place}>
+          <div key={said[0]?.place} lang={language}>
             {name && <h3 className="px-3 pt-4 pb-1 text-lg">{name}</h3>}
             <ol>
               {said.map((cue) => (

@@ -1,15 +1,21 @@
 import { Form, useNavigation } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
-import { useResult } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
+import { LanguageField } from "./language-field";
+import type { Language } from "./languages";
 import type { Fault } from "./read-transcript";
 
-type TranscriptSourceProps = { cues: number; result: ActResult | undefined };
+type TranscriptSourceProps = {
+  cues: number;
+  language: Language;
+  result: ActResult | undefined;
+};
 
 /** A captions file, or its text: the whole transcript. */
-export function TranscriptSource({ cues, result }: TranscriptSourceProps) {
+export function TranscriptSource({ cues, language, result }: TranscriptSourceProps) {
   const busy = useNavigation().formMethod === "POST";
   useResult(result, ({ done, toast }) => {
     if (done && toast) showToast(toast);
@@ -38,6 +44,7 @@ export function TranscriptSource({ cues, result }: TranscriptSourceProps) {
         spellCheck={false}
         placeholder={"1\n00:00:00,000 --> 00:00:02,500\nWelcome to this lesson."}
       />
+      <LanguageField language={language} />
       <p className="text-quiet text-sm">
         WebVTT (.vtt) or SubRip (.srt), up to 4 MB and 12 hours, with a time for each line. Every
         captioning tool and video host exports one of them.

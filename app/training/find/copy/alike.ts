@@ -571,9 +571,104 @@ gatekeeper, secretary, receptionist, assistant
 ageism, older, elderly, senior, fifty, invisible
 `;
 
+/** Two words, with at most two between them, that together mean something else, and what they mean. */
+export const TOGETHER = `
+make up, invent, fabricate
+made up, invent, fabricate
+turn on, camera, switch
+turn off, mute, disable
+turn down, reject, refuse, decline
+turn up, attend, appear
+show up, attend, attendance, no-show
+money off, discount, cheaper, haggle
+price off, discount, haggle
+money back, refund, guarantee
+down payment, deposit, deposits
+pay back, refund, debt
+pay later, installment, financing
+sign up, enroll, register, join
+sign off, closing, goodbye
+log in, login, account
+put off, postpone, delay
+call off, cancel
+call back, return, phone
+back out, cancel, withdraw
+pull out, cancel, withdraw
+opt out, unsubscribe, stop
+give up, quit, stop
+give in, concede, discount
+find out, learn, discover
+look up, research, check
+look into, research, check
+look for, search, find
+cut off, interrupt
+cut in, interrupt
+hang up, end, close
+pick up, answer
+write down, note, record
+follow up, follow-up, bump
+get back, reply, answer
+come back, return
+run out, end, exhausted
+burn out, burnout, exhausted
+wind down, rest, relax
+calm down, calm, slow
+cheer up, happy, motivation
+hold back, hide, hesitate
+stand out, different, unusual
+fit in, suitable, belong
+hand over, handover, pass
+pass on, handover, pass
+take over, handover
+take notes, note, summary
+take back, withdraw, undo
+talk over, interrupt
+talk into, persuade, pressure, manipulate
+speak up, loud, voice
+slow down, slow, pause
+speed up, quick, fast
+set up, install, prepare
+fill in, form, field
+fill out, form, field
+point out, mention, notice
+bring up, mention
+end up, result
+break up, closing, divorce
+mess up, mistake, error
+screw up, mistake, error
+freak out, panic, fear
+rip off, scam, cheat
+let down, disappointed
+work out, exercise, solve
+warm up, practice, prepare
+wake up, morning, sleep
+no show, no-show, attend
+thumbs up, emoji, like
+real person, human, robot, bot
+old fashioned, outdated, old
+too young, eighteen, minor
+too old, age, older
+too much, expensive, overwhelmed
+under age, eighteen, minor
+day off, holiday, rest
+time off, holiday, rest
+side job, part-time, hours
+voice note, voice, message, audio
+first line, opener, opening
+first message, opener
+last message, closing, final
+home office, workplace, desk
+out loud, aloud, voice
+word for, exactly, verbatim
+cold feet, doubt, regret, remorse
+second thoughts, regret, remorse, doubt
+change mind, regret, remorse, cancel
+in person, face, meet
+`;
+
 /** Words of a question that are less than its subject. */
 export const FILLERS =
-  "day time thing things people person someone anyone everyone way take get got make use using good best okay ok need want know tell say talk really just going go lesson video part prospect prospects lead leads client example tip tips advice explain about mean means meaning do does did work works guy man woman become stay still keep give happen much many long right ever else even";
+  "day time thing things people person someone anyone everyone way take get got make use using good best okay ok need want know tell say talk really just going go lesson video part prospect prospects lead leads client example tip tips advice explain about mean means meaning do does did work works guy man woman become stay still keep give happen much many long right ever else even turn put set run bring come look find show try let ask see call start leave hold pick add write read new real old better same sure often";
 
 /** How a question asks for an amount, and the words of which one is in its answer. */
 export const AMOUNTS: readonly { asks: RegExp; words: string }[] = [

@@ -1,0 +1,62 @@
+/** Taking back an outcome that was set in the queue: by whoever set it, as long as nothing newer was done (WEEK-5). */
+import { and, eq } from "drizzle-orm";
+import type { Outcome } from "~/booking/booking";
+import { setOutcome } from "~/booking/booking.server";
+import { bookings } from "~/booking/tables";
+import { events } from "~/events/tables";
+import type { Db } from "~/platform/db/database.server";
+import { changesOf } from "../changes.server";
+import { followMeeting, outcomeAuthor } from "../meeting-outcomes.server";
+import { locked } from "../prospect-record.server";
+import { undoOne } from "../undo-prospect.server";
+import type { Setter } from "./run-acts.server";
+
+/** As it was set; `day`: of a call that only the tracker has. */
+export type OutcomeWas = { id: string; day?: string | undefined; outcome: Outcome };
+
+export async function takeBackOutcome(
+  db: Db,
+  setter: Setter,
+  { id, day, outcome }: OutcomeWas,
+): Promise<{ kind: "done" | "gone" }> {
+  return db.transaction(async (tx) => {
+    const isDone =
+      day === undefined
+        ? await ofMeeting(tx, setter, { id, outcome })
+        : await ofCall(tx, setter, { id, day });
+    return { kind: isDone ? "done" : "gone" };
+  });
+}
+
+async function ofMeeting(
+  tx: Db,
+  { actor }: Setter,
+  { id, outcome }: { id: string; outcome: Outcome },
+): Promise<boolean> {
+  const [now] = await tx
+    .select({ outcome: bookings.outcome })
+    .from(bookings)
+    .where(eq(bookings.id, id))
+    .for("update");
+  if (now?.outcome !== outcome || (await outcomeAuthor(tx, id)) !== actor.userId) return false;
+  const { kind } = await setOutcome(tx, actor, { id, outcome: null }, followMeeting);
+  return kind === "done";
+}
+
+async function ofCall(
+  tx: Db,
+  { actor, zone }: Setter,
+  { id, day }: { id: string; day: string },
+): Promise<boolean> {
+  if ((await locked(tx, id)) === null) return false;
+  const [last] = await changesOf(tx, id);
+  if (!last) return false;
+  const own = and(eq(events.id, last.id), eq(events.actorId, actor.userId));
+  const [event] = await tx.select({ after: events.after }).from(events).where(own);
+  const isReport =
+    last.kind === "followed" && (last.outcome === "showed" || last.outcome === "no-show");
+  if (!event || !(isReport || event.after?.openCall === day)) return false;
+  const undoer = { actor, mayEdit: true, zone };
+  const { kind } = await undoOne(tx, { id, version: last.version }, undoer);
+  return kind === "done";
+}
