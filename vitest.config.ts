@@ -45,7 +45,8 @@ export default defineConfig({
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"],
           isolate: false,
-          testTimeout: 20_000,
+          // A bound for a machine under load.
+          testTimeout: 60_000,
         },
       },
       integration,

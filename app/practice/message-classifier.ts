@@ -49,7 +49,7 @@ const BAR_OF_WHAT_IS_TOLD = -1.25;
 const BAR_OF_WHAT_IS_EXCUSED = 3;
 /** … but one that costs something only if phrases tell it, too, or the weights are very sure: else it is not judged. */
 const BAR_OF_A_TOLD_FAULT = -1;
-const BAR_OF_A_FAULT = 1.75;
+const BAR_OF_A_FAULT = 2.75;
 /** A sentence is read on its own if it has a few words. */
 const WORDS_OF_A_PART = 3;
 const LESS_IN_A_PART = 1;

@@ -4,8 +4,6 @@ import { wordsIn } from "./words";
 const FEATURE_BITS = 15;
 /** Every feature is below this. */
 export const FEATURES = 2 ** FEATURE_BITS;
-/** A stored weight of this much is one unit of log-odds. */
-export const UNIT = 8;
 /** What rules saw weighs as much as a word that stands alone, times this. */
 export const SEEN_WEIGHT = 1.8;
 const SHORTEST_RUN = 3;

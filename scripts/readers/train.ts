@@ -21,7 +21,7 @@ function examplesIn(file: string, seen: (text: string) => readonly string[]): Ex
 }
 
 /** The weights as a module, on lines of their own: one of some hundred thousand letters is the whole file. */
-function moduleOf({ classes, biases, weights }: ClassWeights, door: string): string {
+function moduleOf({ classes, biases, unit, zero, weights }: ClassWeights, door: string): string {
   return `/** Written by npm run train from scripts/readers; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "${door}";
@@ -29,7 +29,9 @@ import type { ClassWeights } from "${door}";
 export const WEIGHTS: ClassWeights = {
   classes: ${JSON.stringify(classes)},
   biases: ${JSON.stringify(biases)},
-  weights: "${weights}",
+  unit: ${unit},
+  zero: "${zero}",
+  weights: ${JSON.stringify(weights)},
 };
 `;
 }
@@ -38,21 +40,21 @@ const READERS = [
   {
     file: "app/practice/message-weights.ts",
     door: "~/reading/class-reader",
-    // A browser loads it: a quarter of the size, and nearly as well read.
-    precision: { step: 6, least: 12 },
+    // A browser loads it: a third of the size, and read as well.
+    learning: { rounds: 24, sparsity: 0.0003, leastLines: 4, unit: 1.5 },
     examples: () => examplesIn("setter-lines.txt", (text) => ruled(text).moves),
   },
   {
     file: "app/reading/concern-weights.ts",
     door: "./class-reader",
-    precision: { step: 1, least: 2 },
+    learning: { rounds: 8, sparsity: 0.0002, leastLines: 1, unit: 0.25 },
     examples: () => examplesIn("safety-lines.txt", (text) => seenOf(text, ruledConcerns(text))),
   },
 ] as const;
 
 export function train() {
-  for (const { file, door, precision, examples } of READERS) {
-    const written = moduleOf(trained(examples(), precision), door);
+  for (const { file, door, learning, examples } of READERS) {
+    const written = moduleOf(trained(examples(), learning), door);
     writeFileSync(file, written);
     console.info(`${file}: ${written.length.toLocaleString("en")} letters`);
   }

@@ -1,29 +1,35 @@
 /** Learns the weights of a class reader from labeled lines: logistic, with a rate per weight that falls as it is used. */
 import type { ClassWeights } from "../../app/reading/class-reader";
-import { FEATURES, featuresOf, SEEN_WEIGHT, seenFeature, UNIT } from "../../app/reading/features";
+import { FEATURES, featuresOf, SEEN_WEIGHT, seenFeature } from "../../app/reading/features";
 
 /** `classes`: all that the text has; `seen`: what rules saw in it. */
 export type Example = { text: string; classes: readonly string[]; seen: readonly string[] };
 
-const ROUNDS = 8;
 const RATE = 0.5;
-/** Taken from each weight whenever it moves: what is seldom needed becomes nothing. */
-const SPARSITY = 0.0002;
 /** An error this small teaches nothing. */
 const LEARNED = 0.01;
-/** Stored weights are multiples of `step`, and those below `least` are left out. */
-export type Precision = { step: number; least: number };
-const MOST = 126;
+/**
+ * `sparsity`: taken from each weight whenever it moves, so what is seldom needed becomes nothing. `leastLines`: a feature
+ * that fewer have says more about those than about others. `unit`: stored weights are multiples of it, in log-odds.
+ */
+export type Learning = { rounds: number; sparsity: number; leastLines: number; unit: number };
+/** In the middle of the letters that a text may hold. */
+const ZERO = "O";
+/** So many steps at most: the letters on each side. */
+const MOST = 46;
 const SEED = 1;
-const BYTE = 0xff;
 
 type Line = { features: Uint32Array; values: Float64Array; own: readonly boolean[] };
 
 /** The same examples give the same weights. */
-export function trained(examples: readonly Example[], precision: Precision): ClassWeights {
+export function trained(examples: readonly Example[], learning: Learning): ClassWeights {
+  const { rounds, sparsity, leastLines, unit } = learning;
   const classes = [...new Set(examples.flatMap((example) => example.classes))].sort();
   const size = classes.length;
-  const lines = examples.map((example) => lineOf(example, classes));
+  const lines = withoutRare(
+    examples.map((example) => lineOf(example, classes)),
+    leastLines,
+  );
   const weights = new Float64Array((FEATURES + 1) * size);
   const used = new Float64Array(weights.length);
   const chances = new Float64Array(size);
@@ -33,7 +39,7 @@ export function trained(examples: readonly Example[], precision: Precision): Cla
     used[at] = total;
     const step = RATE / Math.sqrt(total);
     const moved = (weights[at] ?? 0) - step * slope;
-    const less = SPARSITY * step;
+    const less = sparsity * step;
     weights[at] = Math.abs(moved) <= less ? 0 : moved - Math.sign(moved) * less;
   };
   const learn = ({ features, values, own }: Line) => {
@@ -52,7 +58,7 @@ export function trained(examples: readonly Example[], precision: Precision): Cla
   };
   const order = lines.map((_, at) => at);
   let state = SEED;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
       const other = (state >>> 8) % (at + 1);
@@ -63,7 +69,9 @@ export function trained(examples: readonly Example[], precision: Precision): Cla
   return {
     classes,
     biases: classes.map((_, index) => Math.round((weights[bias + index] ?? 0) * 100) / 100),
-    weights: encoded(weights, size, precision),
+    unit,
+    zero: ZERO,
+    weights: encoded(weights.subarray(0, bias), unit),
   };
 }
 
@@ -76,26 +84,22 @@ function lineOf({ text, classes: has, seen }: Example, classes: readonly string[
   return { features, values, own: classes.map((name) => has.includes(name)) };
 }
 
-/** As class-reader.ts reads them: where each feature's weights begin, then their classes, then the weights. */
-function encoded(weights: Float64Array, size: number, { step, least }: Precision): string {
-  const heads: number[] = [];
-  const owners: number[] = [];
-  const values: number[] = [];
-  let last = -1;
-  for (let feature = 0; feature < FEATURES; feature += 1) {
-    const before = owners.length;
-    for (let index = 0; index < size; index += 1) {
-      const stored = step * Math.round(((weights[feature * size + index] ?? 0) * UNIT) / step);
-      const value = Math.max(-MOST, Math.min(MOST, stored));
-      if (Math.abs(value) < least) continue;
-      owners.push(index);
-      values.push(value & BYTE);
-    }
-    if (owners.length === before) continue;
-    let gap = feature - last;
-    for (; gap >= 0x80; gap >>= 7) heads.push((gap & 0x7f) | 0x80);
-    heads.push(gap, owners.length - before);
-    last = feature;
-  }
-  return [heads, owners, values].map((part) => Buffer.from(part).toString("base64")).join(".");
+function withoutRare(lines: readonly Line[], leastLines: number): Line[] {
+  const counts = new Uint32Array(FEATURES);
+  for (const { features } of lines)
+    for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1;
+  const isKnown = (feature: number) => (counts[feature] ?? 0) >= leastLines;
+  return lines.map(({ features, values, own }) => ({
+    features: features.filter(isKnown),
+    values: values.filter((_, at) => isKnown(features[at] ?? 0)),
+    own,
+  }));
+}
+
+/** As class-reader.ts reads them. */
+function encoded(weights: Float64Array, unit: number): string {
+  const stepsOf = (weight: number) => Math.max(-MOST, Math.min(MOST, Math.round(weight / unit)));
+  return Array.from(weights, (weight) =>
+    String.fromCharCode(ZERO.charCodeAt(0) + stepsOf(weight)),
+  ).join("");
 }

@@ -102,7 +102,16 @@ test("OWN-8 an added calendar has its own address and is in emails, the agenda, 
   expect(mails.find(({ recipient }) => recipient === GUEST)?.subject).toMatch(/offer clinic/i);
   const agenda = words(await admin.page("/admin/agenda?day=2026-11-23"));
   expect(agenda).toContain("Offer clinic");
-  expect(words(await admin.page("/admin/inbox"))).toContain("Booking: Strategy call");
+  const inbox = words(await admin.page("/admin/inbox"));
+  expect(inbox).toContain("Booking: Offer clinic");
+  expect(inbox, "also where its calendar is chosen").not.toContain("Strategy call");
+  const item = words(await admin.page(`/admin/inbox/booking/${row?.id}`));
+  expect(item).toContain("Booking: Offer clinic");
+  expect(await (await admin.get("/admin/inbox.csv")).text()).toContain("Offer clinic");
+  expect((await save(name, { title: "Growth clinic", about, ...questions })).status).toBe(303);
+  for (const path of ["/admin/inbox", "/admin/log"])
+    expect(words(await admin.page(path)), path).toContain("Growth clinic");
+  expect((await save(name, { title: "Offer clinic", about, ...questions })).status).toBe(303);
   expect(words(await admin.page(`/admin/inbox/booking/${row?.id}`))).toContain("Ann Sample");
   expect(await admin.page(`/admin/personal-data?q=${encodeURIComponent(GUEST)}`)).toContain(GUEST);
   expect(words(await admin.page("/admin/log"))).toContain("Offer clinic");

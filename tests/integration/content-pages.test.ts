@@ -338,3 +338,20 @@ describe("export and import", () => {
     expect(await ids(product)).toHaveLength(2);
   });
 });
+
+test("OWN-4 the questions of the application form lead to their letters, and each letter to the questions", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const questions = "/admin/content/application#questions";
+  const letters = ["applicationQualified", "applicationNotQualified"].map(
+    (name) => `/admin/content/mails#${name}`,
+  );
+  const form = await admin.page("/admin/content/application");
+  const mails = await admin.page("/admin/content/mails");
+  for (const letter of letters) {
+    expect(form).toContain(`href="${letter}"`);
+    expect(mails).toContain(`id="${letter.split("#")[1]}"`);
+  }
+  expect(mails.split(`href="${questions}"`)).toHaveLength(letters.length + 1);
+  expect(form).toContain('id="questions"');
+});

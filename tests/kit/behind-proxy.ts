@@ -26,7 +26,8 @@ export async function startBehindProxy(
   const product = await startProduct({ BASE_URL: origin, TRUST_PROXY: "127.0.0.1", ...env });
   const { readTimeout, between = async (port: number) => port } = options;
   const upstreams = [await between(Number(new URL(product.url).port))];
-  const site = await startSite({ ports, upstreams, readTimeout });
+  const media = env.MEDIA_ACCEL_PREFIX ? env.MEDIA_DIR : undefined;
+  const site = await startSite({ ports, upstreams, readTimeout, media });
   const headers = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
   return {
     product,

@@ -27,6 +27,8 @@ type SiteOptions = {
   upstreams: readonly number[];
   /** Replaces the time after which nginx gives up on a silent upstream. */
   readTimeout?: string;
+  /** The media directory, which nginx then sends itself, as a user who is only in the product's group. */
+  media?: string;
 };
 
 /** Starts nginx in front of a product; from then on this process's own requests trust its certificate. */
@@ -40,7 +42,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   writeFileSync(path.join(work, "fullchain.pem"), certificate);
   writeFileSync(path.join(work, "privkey.pem"), key, { mode: 0o600 });
   writeFileSync(path.join(work, "site.conf"), filledIn(work, options));
-  writeFileSync(path.join(work, "nginx.conf"), around(work));
+  writeFileSync(path.join(work, "nginx.conf"), around(work, options));
   const config = ["-c", path.join(work, "nginx.conf"), "-e", path.join(work, "errors")];
   const child = spawn(program, [...config, "-g", "daemon off;"], { stdio: "ignore" });
   const written = (name: string) => readFileSync(path.join(work, name), "utf8");
@@ -58,7 +60,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 }
 
 /** The shipped site, with this machine's names, ports, paths and instances. */
-function filledIn(work: string, { ports, upstreams, readTimeout }: SiteOptions): string {
+function filledIn(work: string, { ports, upstreams, readTimeout, media }: SiteOptions): string {
   const replaced: [shipped: RegExp, by: string][] = [
     [/listen (\[::\]:)?80;/g, `listen $1${ports.http};`],
     [/listen (\[::\]:)?443 /g, `listen $1${ports.https} `],
@@ -71,6 +73,11 @@ function filledIn(work: string, { ports, upstreams, readTimeout }: SiteOptions):
     [/\/var\/log\/nginx\/setpoint\.log/, path.join(work, "requests")],
   ];
   if (readTimeout) replaced.push([/proxy_read_timeout \w+;/, `proxy_read_timeout ${readTimeout};`]);
+  if (media)
+    replaced.push([
+      /# (location \/stored-media\/ \{)\n *# ( *internal;)\n *# ( *alias) [^;]+;\n *# \}/,
+      `$1 $2 $3 ${media}/; }`,
+    ]);
   return replaced.reduce(
     (text, [shipped, by]) => {
       if (text.search(shipped) < 0) throw new Error(`${SHIPPED} has no ${shipped}`);
@@ -81,10 +88,10 @@ function filledIn(work: string, { ports, upstreams, readTimeout }: SiteOptions):
 }
 
 /** Debian's own nginx.conf around a site, compression included. */
-function around(work: string): string {
+function around(work: string, { media }: SiteOptions): string {
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `
-${process.getuid?.() === 0 ? "user root;" : ""}
+${process.getuid?.() === 0 ? `user ${media ? "nobody root" : "root"};` : ""}
 worker_processes 2;
 pid ${work}/pid;
 events { worker_connections 768; }

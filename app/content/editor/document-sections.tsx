@@ -8,6 +8,7 @@ import { ClaimsTable } from "./claims-table";
 import { ConversationEditor } from "./conversation-editor";
 import { FieldsView, ListFieldView } from "./fields-view";
 import type { OpenedItems } from "./opened-items";
+import { relatedTo } from "./related";
 
 type DocumentSectionsProps = {
   name: string;
@@ -54,6 +55,16 @@ export function DocumentSections({ name: key, root, label, uses }: DocumentSecti
               )}
             </div>
             {!isSingle && first.help && <p className="-mt-3 mb-5 text-quiet">{first.help}</p>}
+            {relatedTo(key, name).map(({ words, to }) => (
+              <p key={to} className="-mt-3 mb-5">
+                <a
+                  href={to}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {words}
+                </a>
+              </p>
+            ))}
             {first?.kind === "group" && <FieldsView fields={first.fields} path={name} />}
             {first?.kind === "list" && <List field={first} path={name} />}
             {isSingle && <FieldsView fields={part} path="" />}

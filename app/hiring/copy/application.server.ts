@@ -78,7 +78,7 @@ export const APPLICATION = contentDocument({
     }),
     questions: list("Questions", question, {
       max: 20,
-      help: "Everyone whose answers all qualify can book an interview. The letters are under Mails",
+      help: "Everyone whose answers all qualify can book an interview. Each gets a letter",
     })
       .check(unique("id", "This name is taken", TAKEN))
       .check(questionFaults),

@@ -3,7 +3,7 @@ import { csvResponse } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/inbox-csv.route";
-import { formWords, type InboxItem, KINDS, STATUSES } from "./inbox-item";
+import { type InboxItem, itemWords, KINDS, STATUSES } from "./inbox-item";
 import { itemsOf } from "./inbox-list.server";
 import { conditionsOf, inboxIds, inboxRows, onlyThese } from "./inbox-query.server";
 import { type InboxView, viewOf } from "./inbox-view";
@@ -47,7 +47,7 @@ async function* portions(db: Db, view: InboxView) {
 function lineOf(item: InboxItem, { answers, note }: Contents) {
   return [
     KINDS[item.kind],
-    formWords(item.what),
+    itemWords(item),
     item.name,
     item.mail,
     item.at,

@@ -32,13 +32,14 @@ export function statusWords(status: string): string {
 export const WAITING: readonly Status[] = ["new", "open"];
 
 /**
- * One line of the inbox. `what`: the form's or calendar's name; `qualified`: applications only; `startsAt`: bookings
+ * One line of the inbox. `what`: the form's or calendar's name; `title`: what the company calls an added calendar now; `qualified`: applications only; `startsAt`: bookings
  * only; `settledAt`: when it was answered, null while someone is waiting.
  */
 export type InboxItem = {
   kind: Kind;
   id: string;
   what: string;
+  title: string | null;
   name: string;
   mail: string;
   at: string;
@@ -73,9 +74,17 @@ export function formWords(name: string): string {
     .replace(/\bone on one\b/i, "1-on-1");
 }
 
+type Titled = { title?: string | null };
+
+/** A calendar that the company added has the name it gave it. */
+export function itemWords({ what, title }: Pick<InboxItem, "what"> & Titled): string {
+  return title || formWords(what);
+}
+
 /** Request: CRM access; if the form's name already says its kind, just that: Support request. */
-export function whatWords({ kind, what }: Pick<InboxItem, "kind" | "what">): string {
-  const words = formWords(what);
+export function whatWords(item: Pick<InboxItem, "kind" | "what"> & Titled): string {
+  const { kind } = item;
+  const words = itemWords(item);
   return words.toLowerCase().includes(kind) ? words : `${KINDS[kind]}: ${words}`;
 }
 

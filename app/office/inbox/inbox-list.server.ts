@@ -16,6 +16,7 @@ import {
 } from "./inbox-item";
 import {
   type Conditions,
+  calendarTitle,
   conditionsOf,
   type InboxRow,
   inboxRows,
@@ -89,8 +90,8 @@ export async function countNew(db: Db): Promise<NewCounts> {
 }
 
 /** Every form and calendar with at least one item, with its kind; each is found in an index, whatever has how many items. */
-export async function formsUsed(db: Db): Promise<{ kind: Kind; form: string }[]> {
-  const { rows } = await db.execute<{ kind: Kind; form: string }>(sql`
+export async function formsUsed(db: Db) {
+  const { rows } = await db.execute<{ kind: Kind; form: string; title: string | null }>(sql`
     with recursive forms (form) as (
       select min(form) from submissions
       union all select (select min(form) from submissions s where s.form > forms.form) from forms where form is not null
@@ -99,8 +100,8 @@ export async function formsUsed(db: Db): Promise<{ kind: Kind; form: string }[]>
       union all select (select min(calendar) from ${bookings} where ${isConfirmed} and calendar > calendars.form)
         from calendars where form is not null
     )
-    select 'request' as kind, form from forms where form is not null
-    union all select 'booking', form from calendars where form is not null
+    select 'request' as kind, form, null as title from forms where form is not null
+    union all select 'booking', form, ${calendarTitle(sql`form`)} from calendars where form is not null
     order by kind desc, form`);
   return rows;
 }

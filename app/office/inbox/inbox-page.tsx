@@ -92,7 +92,7 @@ function Export({ query }: { query: string }) {
 
 type InboxFiltersProps = {
   view: InboxView;
-  forms: readonly { kind: Kind; form: string }[];
+  forms: readonly { kind: Kind; form: string; title: string | null }[];
   staff: readonly { id: string; name: string }[];
   /** Null if there are more than are worth counting. */
   found: number | null;
@@ -100,6 +100,7 @@ type InboxFiltersProps = {
 
 /** Search and filters; the address holds them. */
 function InboxFilters({ view, forms, staff, found }: InboxFiltersProps) {
+  const titles = new Map(forms.map(({ form, title }) => [form, title]));
   const submit = useSubmit();
   const { page: _, ...shown } = view;
   return (
@@ -120,7 +121,7 @@ function InboxFilters({ view, forms, staff, found }: InboxFiltersProps) {
         <option value="">All</option>
         {formChoices(view, forms).map((form) => (
           <option key={form} value={form}>
-            {formWords(form)}
+            {titles.get(form) ?? formWords(form)}
           </option>
         ))}
       </SelectField>

@@ -69,12 +69,20 @@ export type Conditions = { submissions: SQL | undefined; bookings: SQL | undefin
 
 export type InboxRow = Awaited<ReturnType<typeof inboxRows>>[number];
 
+/** What the company calls an added calendar now; null for the shipped ones. */
+export function calendarTitle(calendar: PgColumn | SQL) {
+  return sql<
+    string | null
+  >`(select nullif(s.calendars -> ${calendar} ->> 'title', '') from settings s)`;
+}
+
 const submissionColumns = {
   kind: sql<Kind>`case when ${submissions.qualified} is null then 'request' else 'application' end`.as(
     "kind",
   ),
   id: submissions.id,
   what: sql<string>`${submissions.form}`.as("what"),
+  title: sql<string | null>`null::text`.as("title"),
   name: sql<string>`${submissions.senderName}`.as("name"),
   mail: sql<string>`${submissions.senderMail}`.as("mail"),
   createdAt: submissions.createdAt,
@@ -90,6 +98,7 @@ const bookingColumns = {
   kind: sql<Kind>`'booking'`.as("kind"),
   id: bookings.id,
   what: sql<string>`${bookings.calendar}`.as("what"),
+  title: calendarTitle(bookings.calendar).as("title"),
   name: sql<string>`${bookings.guestName}`.as("name"),
   mail: sql<string>`${bookings.guestMail}`.as("mail"),
   createdAt: bookings.createdAt,

@@ -7,7 +7,7 @@ import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { SelectBox, Selection, WithSelected } from "~/ui/selection";
 import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
-import { formWords, type InboxItem, itemPath, nameOf, WAITING, whatWords } from "./inbox-item";
+import { type InboxItem, itemPath, itemWords, nameOf, WAITING, whatWords } from "./inbox-item";
 import { type InboxView, isFiltered, PAGE_SIZE, queryOf } from "./inbox-view";
 import type { Shown } from "./live-items";
 import { AgeMark, ChangeResult, QualifiedBadge, StatusBadge, useItemChange } from "./status";
@@ -156,7 +156,7 @@ function InboxRow({ item, back, now, assignee, onChange }: InboxRowProps) {
               onChange();
               change("done");
             }}
-            aria-label={`Mark done: ${formWords(item.what)} of ${nameOf(item)}`}
+            aria-label={`Mark done: ${itemWords(item)} of ${nameOf(item)}`}
           >
             Mark done
           </Button>

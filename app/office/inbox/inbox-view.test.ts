@@ -39,6 +39,9 @@ describe("SLOT-2 words and rules of items", () => {
     expect(whatWords({ kind: "request", what: "support-request" })).toBe("Support request");
     expect(whatWords({ kind: "application", what: "application" })).toBe("Application");
     expect(whatWords({ kind: "booking", what: "discovery" })).toBe("Booking: Discovery");
+    expect(whatWords({ kind: "booking", what: "own-vip", title: "VIP intake" })).toBe(
+      "Booking: VIP intake",
+    );
   });
 
   test("what an item is called without naming its person, and where it is", () => {

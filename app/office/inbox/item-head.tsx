@@ -10,7 +10,7 @@ import { TextArea } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { useToast } from "~/ui/toast";
-import { formWords, type InboxItem, KINDS, nameOf, referenceOf, whatWords } from "./inbox-item";
+import { type InboxItem, itemWords, KINDS, nameOf, referenceOf, whatWords } from "./inbox-item";
 import type { ItemDetails } from "./item-details.server";
 import { AgeMark, QualifiedBadge, StatusBadge } from "./status";
 
@@ -81,7 +81,7 @@ function Meeting({ startsAt, meeting: { endsAt, zone, isConfirmed } }: MeetingPr
 
 /** Opens an email to the sender; its subject names the item, so a reply can be matched to it. */
 function mailAddress(item: InboxItem): string {
-  const subject = `Re: ${formWords(item.what)} (${referenceOf(item).slice(-8)})`;
+  const subject = `Re: ${itemWords(item)} (${referenceOf(item).slice(-8)})`;
   return `mailto:${encodeURIComponent(item.mail).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 }
 

@@ -19,7 +19,7 @@ import { showToast } from "~/ui/toast";
 import { OutcomeButtons } from "../outcome-buttons";
 import type { Route } from "./+types/item-page";
 import { AcceptPanel } from "./accept-panel";
-import { choicesOf, formWords, type InboxItem, listPath, STATUSES } from "./inbox-item";
+import { choicesOf, type InboxItem, itemWords, listPath, STATUSES } from "./inbox-item";
 import { readInbox } from "./inbox-link";
 import { queryOf, viewOf } from "./inbox-view";
 import { itemActs, keyOf } from "./item-acts.server";
@@ -95,7 +95,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
       <ItemHead item={item} meeting={meeting} now={now} />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
-          <ItemAnswers answers={answers} what={formWords(item.what)} />
+          <ItemAnswers answers={answers} what={itemWords(item)} />
           <ItemReplies key={`replies ${key}`} {...loaderData} />
         </div>
         <div className="grid gap-6">

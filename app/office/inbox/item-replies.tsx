@@ -7,7 +7,7 @@ import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import { formWords, type InboxItem } from "./inbox-item";
+import { type InboxItem, itemWords } from "./inbox-item";
 import type { Reply } from "./reply.server";
 
 type RepliesProps = {
@@ -88,7 +88,7 @@ function ReplyForm({ item, nextId, start, templates }: ReplyFormProps) {
         label="Subject"
         maxLength={200}
         required
-        defaultValue={template?.subject ?? `Re: ${formWords(item.what)}`}
+        defaultValue={template?.subject ?? `Re: ${itemWords(item)}`}
       />
       <TextArea
         key={`body ${chosen}`}

@@ -8,6 +8,7 @@ function item(minute: number, changes: Partial<InboxItem> = {}): InboxItem {
   return {
     kind: "request",
     what: "support",
+    title: null,
     name: `Person ${minute}`,
     mail: "",
     status: "new",

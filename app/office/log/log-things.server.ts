@@ -13,6 +13,7 @@ import { isCalendarName } from "~/settings/kinds/kinds";
 import { hosts } from "~/settings/tables";
 import { cohorts } from "~/team/tables";
 import { formWords } from "../inbox/inbox-item";
+import { calendarTitle } from "../inbox/inbox-query.server";
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -51,7 +52,12 @@ async function readThings(db: Db, ids: string[]) {
       .from(submissions)
       .where(inArray(submissions.id, ids)),
     db
-      .select({ id: bookings.id, calendar: bookings.calendar, name: bookings.guestName })
+      .select({
+        id: bookings.id,
+        calendar: bookings.calendar,
+        title: calendarTitle(bookings.calendar),
+        name: bookings.guestName,
+      })
       .from(bookings)
       .where(inArray(bookings.id, ids)),
     db
@@ -150,7 +156,7 @@ function applicationOf({ subjectId: id, verb }: RecordedEvent, found: Found): Th
 function meetingOf({ subjectId: id, subjectLabel: label }: RecordedEvent, found: Found): Thing {
   const row = found.booked.get(id);
   const calendar = row?.calendar ?? label.split(" ")[0] ?? "";
-  const title = titleOf(calendar) ?? label;
+  const title = row?.title ?? titleOf(calendar) ?? label;
   return row
     ? { words: withName(title, "with", row.name), to: `/admin/inbox/booking/${id}` }
     : { words: title, to: null };

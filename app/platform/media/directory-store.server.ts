@@ -1,6 +1,6 @@
 /** Media in a directory: `uploads/` while they arrive, then `content/` under their SHA-256. */
 import { constants } from "node:fs";
-import { type FileHandle, open, rename, rm, stat, statfs } from "node:fs/promises";
+import { chmod, type FileHandle, open, rename, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 import { codeOf, makeDirectory, syncDirectory } from "../config/data-directory.server";
 import {
@@ -19,7 +19,8 @@ const READ_BYTES = 256 * 1024;
 /** Left to everything else on the disk. */
 const SPARE_BYTES = 64 * MB;
 
-export function directoryStore(directory: string): MediaStore {
+/** `isShared`: the product's group may read contents, for an nginx that sends them. */
+export function directoryStore(directory: string, isShared = false): MediaStore {
   const fileOf = (place: Place) => path.join(directory, pathOf(place));
   return {
     async append(arriving) {
@@ -40,6 +41,11 @@ export function directoryStore(directory: string): MediaStore {
       const handle = await open(from, "r+");
       try {
         await handle.truncate(bytes);
+        if (isShared) {
+          await handle.chmod(0o640);
+          for (const folder of [path.dirname(to), path.dirname(path.dirname(to)), directory])
+            await chmod(folder, 0o750);
+        }
         await handle.sync();
       } finally {
         await handle.close();

@@ -35,9 +35,9 @@ const PART = /^\/media\/([A-Za-z0-9_-]{22})\/([a-z]{1,20})$/;
 export function openMedia({ config, db, sign }: MediaOptions) {
   const { s3, directory, accelPrefix: given } = config().media;
   const quotaBytes = () => config().media.quotaBytes;
-  const store = s3 ? s3Store(s3) : directoryStore(directory);
   // nginx can only read a directory.
   const accelPrefix = s3 ? null : given;
+  const store = s3 ? s3Store(s3) : directoryStore(directory, accelPrefix !== null);
   const uploads = () => ({ db, store, quotaBytes: quotaBytes() });
   const room = () => mediaRoom(db, store, quotaBytes());
   return {
