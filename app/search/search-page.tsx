@@ -37,7 +37,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-4xl">Search</h1>
       <form
         method="get"
-        className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 [&>div:last-child]:col-span-1"
+        className="mt-6 grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] [&>div:last-child]:col-span-1"
       >
         <SearchField
           key={text}

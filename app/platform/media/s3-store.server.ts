@@ -15,6 +15,8 @@ import {
 /** The least that such a store takes as a part of a file, unless it is the last one. */
 const PIECE_BYTES = 5 * 1024 * 1024;
 const AT_ONCE = 4;
+/** Of a request without bytes: one of them is made while others wait for it. */
+const LONGEST_MS = 10_000;
 
 export type S3Options = {
   /** With the bucket's name, as in https://s3.example.com/videos. */
@@ -125,6 +127,7 @@ function connect({ address, region, keyId, secret }: S3Options) {
     retries: 3,
   });
   const at = (key: string) => `${address}/${key}`;
+  const soon = () => AbortSignal.timeout(LONGEST_MS);
   const bucketPath = new URL(address).pathname;
   const ask = async (key: string, init: RequestInit = {}): Promise<Response> => {
     const response = await client.fetch(at(key), init);
@@ -142,11 +145,11 @@ function connect({ address, region, keyId, secret }: S3Options) {
       return body;
     },
     async has(key: string): Promise<boolean> {
-      const { status } = await client.fetch(at(key), { method: "HEAD" });
+      const { status } = await client.fetch(at(key), { method: "HEAD", signal: soon() });
       return status === 200;
     },
     async remove(key: string): Promise<void> {
-      const response = await client.fetch(at(key), { method: "DELETE" });
+      const response = await client.fetch(at(key), { method: "DELETE", signal: soon() });
       await response.arrayBuffer();
     },
     /** Makes one object of several, without their bytes passing through here. */

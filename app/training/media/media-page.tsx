@@ -78,7 +78,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
       </p>
       {mayLimit && (
         <p className="mt-2">
-          <Link to="/admin/settings/videos#uploads" className="underline underline-offset-4">
+          <Link to="/admin/settings/videos" className="underline underline-offset-4">
             {room.quotaBytes === null ? "Limit it" : "Change the limit"}
           </Link>
         </p>
