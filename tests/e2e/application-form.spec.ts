@@ -50,8 +50,8 @@ test("OWN-4 declining says that the interview is canceled; adding and changing a
   await dialog.getByRole("button", { name: "Change", exact: true }).click();
   await expect(page.getByRole("link", { name: "+1 555 010 0123" })).toBeVisible();
   await page.getByRole("button", { name: "Decline", exact: true }).click();
-  await expect(dialog).toContainText("is canceled, and they get an email about it");
-  await dialog.getByLabel(/^Words in the email/).fill("The role is filled.");
+  await expect(dialog).toContainText("is canceled. They get one email");
+  await dialog.getByLabel(/^Words about the interview/).fill("The role is filled.");
   await dialog.getByRole("button", { name: "Decline" }).click();
   await expect(page.getByText("None booked.")).toBeVisible();
   await page.goto("/admin/applicants");

@@ -149,8 +149,13 @@ test("PEOPLE-2 OWN-1 OWN-3 OWN-5 OWN-8 a launch from nothing to a booked call, a
     "Weekly group training",
   ])
     await owner.click(page.getByLabel(name, { exact: true }));
+  await owner.click(page.locator("#copy").getByLabel(/^Where it takes place/));
+  await expect(
+    page.getByRole("region", { name: "What changes in Interview" }),
+    "told before it happens",
+  ).toContainText("https://meet.example/north");
   await owner.click(owner.button("Copy settings"));
-  await expect(page.getByText("Copied to 5 calendars.")).toBeVisible();
+  await expect(page.getByText("Copied to 5 calendars")).toBeVisible();
 
   await owner.click(owner.link("Slots and videos", settings));
   const cards = page.locator("#videos article");

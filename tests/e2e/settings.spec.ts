@@ -172,7 +172,7 @@ test("OWN-2 a trial keeps what is typed, and leaving it unsaved asks, by link an
   await page.goBack();
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/settings\/videos$/);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.locator("#videos").getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(page.getByText("Saved. Type a new one to replace it")).toBeVisible();
   await expect(key).toHaveValue("");

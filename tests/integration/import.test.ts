@@ -76,7 +76,7 @@ describe("importing prospects (DAY-4)", () => {
     for (const [pasted, why] of [
       ["", "Choose a file, or paste cells"],
       ["Name,Handle", "There is no row under the headings"],
-      [`Name,Handle\nAnn,${"x".repeat(130_000)}`, "line 2 has more"],
+      [`Name,${"x".repeat(130_000)}\nAnn,@ann`, "has more"],
     ] as const)
       expect((await previewed(visitor, pasted)).text).toContain(why);
     const { id } = await previewed(visitor, "Who\tWhere they are\nAnn Sample\t@ann");

@@ -209,6 +209,13 @@ describe("follow-up lines (WEEK-2)", () => {
     const version = Number((await rowOf(product, id))?.version);
     await admin.form("/tracker", anEdit({ id, version }, { status: "no_show", dealAmount: "" }));
     expect(await next()).toContain("we missed you on the call.");
+    const met = await added(product, visitor, { firstName: "Mel", callDate: "" });
+    const line = async () => (await (await visitor.get(`/tracker/${met.id}/line`)).json()).line;
+    const booking = await aBooking(product.query, { inHours: 5 });
+    await admin.form(`/tracker/${met.id}`, { intent: "link-meeting", booking });
+    expect((await line()).text).toContain("All set, Mel: the call is on");
+    await product.query("update bookings set starts_at = now(), ends_at = now() + interval '1 h'");
+    expect(await line()).toContain("Their call is what comes next");
   });
 
   test("WEEK-2 which line gets a reply is counted once a day for each prospect, and silent below 30", async () => {

@@ -1,4 +1,5 @@
 /** Emails and sweeps as the product queues them, for tests that cannot wait for their time. */
+import { expect } from "vitest";
 import { LOOPS } from "../../app/platform/jobs/jobs.server";
 import { MAIL_JOB } from "../../app/platform/mail/outbox.server";
 
@@ -13,8 +14,14 @@ export function queuesMail(): () => void {
   return () => void LOOPS.delete(kinds);
 }
 
-/** As if the pause of every waiting email were over, whatever the clock of the test says. */
+/**
+ * As if the pause of every waiting email were over, whatever the clock of the test says. One that is being sent decides
+ * itself when it is due again.
+ */
 export async function mailsDue(query: Query): Promise<void> {
+  const sending =
+    "select 1 from jobs where kind = 'mail' and done_at is null and retry_at > now() and attempts = 0";
+  await expect.poll(() => query(sending), { interval: 20 }).toEqual([]);
   await query("update jobs set run_at = '2000-01-01' where kind = 'mail' and done_at is null");
   await query(WOKEN);
 }

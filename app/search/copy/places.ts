@@ -954,6 +954,7 @@ password for the team`,
 /** What people call a field of the settings, by its label. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   Logo: "picture icon of the company header image upload",
+  "Room for uploaded videos, in GB": "video quota storage space limit disk full gigabytes",
   "SMTP address": "mail server url connection string",
   Host: "mail server name",
   Port: "465 587 25",

@@ -19,7 +19,7 @@ export type When =
   | "booked";
 
 /** Why there is nothing to send, as the page says it. */
-export const NO_LINE = {
+const NO_LINE = {
   closed: "They are a client now, so there is no line to send.",
   disqualified: "They are disqualified, so there is no line to send.",
   "not-interested": "They said no, so there is no line to send.",

@@ -1,14 +1,15 @@
 /** The line that follows up on each prospect, from what was done with them so far (WEEK-2). */
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
+import { bookings } from "~/booking/tables";
 import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { conversationAt } from "~/script/script";
 import { followUpLines, scriptWords } from "~/script/script.server";
-import type { OutcomeName } from "../acts/acts";
-import { type Call, OUTCOME_NAMES } from "../acts/acts";
+import { type Call, OUTCOME_NAMES, type OutcomeName } from "../acts/acts";
 import { notUndone } from "../acts/acts.server";
+import { prospectMeetings } from "../tables";
 import { type FollowUpLine, type Lead, type Offer, offerOf, type Past } from "./follow-up";
 
 type Context = Readonly<RouterContextProvider>;
@@ -28,12 +29,12 @@ export async function knownOf(
 ): Promise<Record<string, Known>> {
   const script = await scriptWords(context);
   const asked = { lines: followUpLines(context), ...clock };
-  const pasts = await pastsOf(
-    context.get(requestContext).db,
-    rows.map(({ id }) => id),
-  );
+  const { db } = context.get(requestContext);
+  const ids = rows.map(({ id }) => id);
+  const [pasts, meetings] = await Promise.all([pastsOf(db, ids), openMeetings(db, ids)]);
   const known = rows.map(({ path, createdAt, ...lead }): [string, Known] => {
-    const past = pasts.get(lead.id) ?? { ...NOTHING, lastAt: createdAt };
+    const done = pasts.get(lead.id) ?? { ...NOTHING, lastAt: createdAt };
+    const past = withMeeting(done, meetings.get(lead.id));
     const said = conversationAt(script, path).history.at(-1)?.chosen.text ?? null;
     return [lead.id, { offer: offerOf({ ...lead, said }, past, asked), call: past.call }];
   });
@@ -78,6 +79,32 @@ async function pastsOf(db: Db, ids: readonly string[]): Promise<Map<string, Past
     .orderBy(desc(events.at));
   const pasts = Map.groupBy(rows, ({ id }) => id);
   return new Map([...pasts].map(([id, own]) => [id, pastOf(own)]));
+}
+
+/** Of those who have one: the last meeting on our calendar that has no outcome yet. */
+async function openMeetings(db: Db, ids: readonly string[]): Promise<Map<string, Call>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: prospectMeetings.prospectId, at: bookings.startsAt, zone: bookings.zone })
+    .from(prospectMeetings)
+    .innerJoin(bookings, eq(bookings.id, prospectMeetings.bookingId))
+    .where(
+      and(
+        inArray(prospectMeetings.prospectId, [...ids]),
+        isNull(bookings.cancelledAt),
+        isNull(bookings.heldUntil),
+        isNull(bookings.outcome),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt));
+  return new Map(rows.map(({ id, at, zone }) => [id, { at: at.toISOString(), zone }]));
+}
+
+/** A meeting is their call; once it has begun, what came of it is what is missing, until something newer is done. */
+function withMeeting(past: Past, meeting: Call | undefined): Past {
+  if (!meeting || (past.call && past.call.at > meeting.at)) return past;
+  const outcome = meeting.at > past.lastAt ? "booked" : past.outcome;
+  return { ...past, outcome, call: meeting };
 }
 
 type Facts = Readonly<Record<string, unknown>> | null;
