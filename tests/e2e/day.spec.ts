@@ -53,6 +53,10 @@ test("DAY-1 WEEK-1 WEEK-3 a follow-up takes at most five keys, a booked call too
   expect(keys).toBeLessThanOrEqual(5);
   await press("u");
   await expect(page.getByText("Undone: Follow up in 1 day.")).toBeVisible();
+  // Whose act it was stands there again.
+  await expect(card("Ben")).toBeVisible();
+  await press("n");
+  await expect(card("Cleo")).toBeVisible();
   keys = 0;
   // Whoever books gets a free time by its number, and the line that confirms it.
   await press("b");

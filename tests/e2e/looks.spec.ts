@@ -856,8 +856,10 @@ async function someCards({ product }: Scene): Promise<void> {
 async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   const beyond = () =>
     page.evaluate((wide) => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return clientWidth > wide - 20 ? scrollWidth - clientWidth : null;
+      const page = document.documentElement;
+      if (page.clientWidth <= wide - 20) return null;
+      const boxes = [page, ...document.querySelectorAll("[role=dialog], [role=alertdialog]")];
+      return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
     }, width);
   await expect.poll(beyond, `scrolls sideways at ${width} px`).toBe(0);
 }

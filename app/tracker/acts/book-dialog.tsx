@@ -111,7 +111,7 @@ function FreeTimes({ times, zone, onChoose }: ChoiceProps & { times: Promise<Tim
         <li key={at}>
           <Button
             look="outline"
-            className="w-full justify-start tabular"
+            className="w-full justify-start text-left text-wrap tabular"
             onClick={() => onChoose(at)}
           >
             <kbd className="rounded border border-line bg-sunken px-2 font-sans text-sm">

@@ -10,7 +10,7 @@ export type Setter = { userId: string; zone: { zone: string; ofCompany: boolean 
 /** `profile`: the address of their profile, null if no one knows it. */
 export type Person = { id: string; name: string; firstName: string; profile: string | null };
 export type More = { path?: string; scriptVersion?: number; call?: Call };
-type Last = { id: string; label: string };
+type Last = { id: string; label: string; prospect?: string };
 
 const NONE: readonly UnsentAct[] = [];
 
@@ -34,7 +34,7 @@ export function useActs({ userId, zone }: Setter) {
       const id = crypto.randomUUID();
       const { label } = OUTCOMES[outcome];
       outbox.put({ kind: "outcome", id, prospect, outcome, ...more });
-      setLast({ id, label });
+      setLast({ id, label, prospect });
       setSaid(`${label}: ${name}.`);
     },
     /** A line was copied to be sent. */

@@ -41,6 +41,13 @@ export function useDay({ queue: loaded, counts, ...setter }: Loaded) {
       setStepped(null);
       if (OUTCOMES[outcome].days !== 0) setOpenId(nextAfter([...skipped, prospect.id])?.id ?? null);
     },
+    /** Whose act it was stands there again. */
+    undo() {
+      const prospect = acts.last?.prospect;
+      acts.undo();
+      setStepped(null);
+      if (prospect) setOpenId(prospect);
+    },
     openNext() {
       const passed = openId ? [...skipped, openId] : [];
       setSkipped(passed);
