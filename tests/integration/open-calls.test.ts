@@ -95,6 +95,8 @@ test("WEEK-5 an outcome is undone by who set it, of a call and of a meeting, and
         expect(await set.text()).toMatch(/>Undo</);
         expect((await other.form(QUEUE, undo)).status).toBe(403);
         expect((await (person === admin ? visitor : admin).form(QUEUE, undo)).status).toBe(403);
+        const wrong = { ...undo, outcome: outcome === "held" ? "no-show" : "held" };
+        expect((await person.form(QUEUE, wrong)).status, "as it was not set").toBe(403);
         const undone = await person.form(QUEUE, undo);
         expect(undone.status, `${outcome} ${JSON.stringify(fields)}`).toBe(200);
         expect(await undone.text()).not.toMatch(/>Undo</);

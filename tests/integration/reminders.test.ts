@@ -75,8 +75,9 @@ async function aMeeting(): Promise<{ id: string; startsAt: Date }> {
 describe("a reminder", () => {
   test("CALL-6 goes out once by two instances, with links that only ask, and the guest's yes is shown", async () => {
     const place = { place: "address", placeText: "1 Main Street" };
-    await setCalendars(product, { discovery: { ...RULES, ...place } });
     const { id, startsAt } = await aMeeting();
+    // Plans the same reminders once more, as of the meeting that is there.
+    await setCalendars(product, { discovery: { ...RULES, ...place } });
     expect(await jobs()).toEqual([
       { hours: 24, done: false },
       { hours: 1, done: false },

@@ -1,6 +1,7 @@
 /** Outgoing mail over SMTP, as text and HTML. */
 import { createTransport } from "nodemailer";
 import { counter } from "../metrics/metrics.server";
+import { MINUTE_MS } from "../time/durations";
 
 /** `id`: a UUID by which an email sent twice is recognized as one; `calendarFile`: an invitation (iCalendar). */
 export type Mail = {
@@ -22,6 +23,8 @@ const mails = counter({
 });
 
 const PATIENCE_MS = 15_000;
+/** A server that looks at what it was sent before it takes it: giving up sooner would send it twice. */
+const ANSWER_MS = 2 * MINUTE_MS;
 
 /**
  * `smtpUrl`: smtp://… or smtps://…, with name and password if the server requires them; `replyTo`: where answers go to
@@ -35,7 +38,7 @@ export function createMailer(mailServer: MailServer): Mailer {
     url: smtpUrl,
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    socketTimeout: ANSWER_MS,
   });
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return async ({ id, to, subject, text, html, replyTo: own, calendarFile }) => {

@@ -31,7 +31,7 @@ export async function noteCallOutcome(
       return result?.refused ? { kind: "refused", why: result.refused } : { kind: "done" };
     }
     const state = stateOf(changeBy(outcome, current.before, now), current.before);
-    const facts = { vouched: outcome === "held", openCall: day };
+    const facts = { vouched: outcome === "held", openCall: `${day} ${outcome}` };
     await write(tx, current, { id, state }, { verb: "prospects.edit", actor, facts });
     return { kind: "done" };
   });

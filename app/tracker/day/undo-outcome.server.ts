@@ -23,10 +23,13 @@ export async function takeBackOutcome(
     const isDone =
       day === undefined
         ? await ofMeeting(tx, setter, { id, outcome })
-        : await ofCall(tx, setter, { id, day });
+        : await ofCall(tx, setter, { id, day, outcome });
     return { kind: isDone ? "done" : "gone" };
   });
 }
+
+/** As the setter's own acts name it. */
+const REPORTED = { held: "showed", "no-show": "no-show", canceled: null } as const;
 
 async function ofMeeting(
   tx: Db,
@@ -46,16 +49,15 @@ async function ofMeeting(
 async function ofCall(
   tx: Db,
   { actor, zone }: Setter,
-  { id, day }: { id: string; day: string },
+  { id, day, outcome }: { id: string; day: string; outcome: Outcome },
 ): Promise<boolean> {
   if ((await locked(tx, id)) === null) return false;
   const [last] = await changesOf(tx, id);
   if (!last) return false;
   const own = and(eq(events.id, last.id), eq(events.actorId, actor.userId));
   const [event] = await tx.select({ after: events.after }).from(events).where(own);
-  const isReport =
-    last.kind === "followed" && (last.outcome === "showed" || last.outcome === "no-show");
-  if (!event || !(isReport || event.after?.openCall === day)) return false;
+  const isReport = last.kind === "followed" && last.outcome === REPORTED[outcome];
+  if (!event || !(isReport || event.after?.openCall === `${day} ${outcome}`)) return false;
   const undoer = { actor, mayEdit: true, zone };
   const { kind } = await undoOne(tx, { id, version: last.version }, undoer);
   return kind === "done";
