@@ -71,7 +71,7 @@ Node ${process.versions.node}, PostgreSQL ${postgres}; load, server and database
   places far from each other, timed to \`seeked\`. With \`-- video\` alone.
 - **Upload to playable**: 500 MB sent at once; timed from handing over the last byte to the 206 of the first bytes at the address that
   the lesson's page gives. The S3 store is a stand-in in the memory of the measuring process.
-- **Viewers**: 200 viewers, a process of their own, read 4 s of video every 4 s; 100 saves a second for 8 s, alone and beside them,
+- **Viewers**: a separate process plays 200 viewers, who each read 4 s of video every 4 s; 100 saves a second for 8 s, with and without them,
   alternating, three rounds after one to warm up. Memory is the most of each round. With \`-- viewers\` alone.
 - **Search over lessons**: the labeled questions of the tests, one after the other, three rounds after one to warm up.
 - **Publish to visible**: words in the footer of every public page are published ten times; timed from sending the form until

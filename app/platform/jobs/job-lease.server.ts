@@ -10,7 +10,7 @@ const RENEW_MS = 15_000;
 
 export type Lease = ReturnType<typeof leaseOf>;
 
-/** The time until which it holds says whose it is: anyone who cancels the job, or wants it done anew, changes it. */
+/** The job stores when the lease ends, which tells whose it is: canceling the job or queuing it again changes that time. */
 export function leaseOf(db: Db, id: string, now: () => Date) {
   let until = now();
   const mine = () => and(eq(jobs.id, id), eq(jobs.retryAt, until), isNull(jobs.doneAt));

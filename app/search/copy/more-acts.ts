@@ -80,7 +80,7 @@ what did they say about`,
   },
 ];
 
-/** What setters do with prospects, beside adding and importing them. */
+/** What setters do with prospects, besides adding and importing them. */
 const OF_PROSPECTS: readonly NamedPlace[] = [
   {
     name: "Merge duplicates",

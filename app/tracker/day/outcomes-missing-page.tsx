@@ -11,6 +11,7 @@ import { type ActResult, didNotWork, done, faultIn, refused } from "~/platform/w
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/hidden-fields";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
 import { ShortcutDialog } from "~/ui/shortcut-sheet";
@@ -83,8 +84,8 @@ async function note(call: Call, sent: OutcomeWas): Promise<ActResult<OutcomeWas>
 async function undo(call: Call, sent: OutcomeWas): Promise<ActResult<OutcomeWas>> {
   const limit = await refusedChange(call);
   if (limit) return limit;
-  const { kind } = await takeBackOutcome(call.db, await setterOf(call), sent);
-  if (kind === "done") return done<OutcomeWas>({ title: "Undone", tone: "success" });
+  const isUndone = await takeBackOutcome(call.db, await setterOf(call), sent);
+  if (isUndone) return done<OutcomeWas>({ title: "Undone", tone: "success" });
   return refused(403, "This outcome was changed since, or someone else set it");
 }
 
@@ -143,10 +144,7 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
         </p>
         {last && (
           <fetcher.Form method="post">
-            <input type="hidden" name="intent" value="undo" />
-            {Object.entries({ outcome: last.outcome, ...fieldsOf(last) }).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
+            <HiddenFields fields={{ intent: "undo", outcome: last.outcome, ...fieldsOf(last) }} />
             <button type="submit" className="min-h-9 px-2 font-semibold underline">
               Undo
             </button>

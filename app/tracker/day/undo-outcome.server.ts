@@ -1,4 +1,4 @@
-/** Taking back an outcome that was set in the queue: by whoever set it, as long as nothing newer was done (WEEK-5). */
+/** Undoes an outcome set in the queue: only for the person who set it, and only while nothing newer was done (WEEK-5). */
 import { and, eq } from "drizzle-orm";
 import type { Outcome } from "~/booking/booking";
 import { setOutcome } from "~/booking/booking.server";
@@ -14,22 +14,21 @@ import type { Setter } from "./run-acts.server";
 /** As it was set; `day`: of a call that only the tracker has. */
 export type OutcomeWas = { id: string; day?: string | undefined; outcome: Outcome };
 
+/** As the setter's own acts name it. */
+const REPORTED = { held: "showed", "no-show": "no-show", canceled: null } as const;
+
+/** Whether it was undone. */
 export async function takeBackOutcome(
   db: Db,
   setter: Setter,
   { id, day, outcome }: OutcomeWas,
-): Promise<{ kind: "done" | "gone" }> {
-  return db.transaction(async (tx) => {
-    const isDone =
-      day === undefined
-        ? await ofMeeting(tx, setter, { id, outcome })
-        : await ofCall(tx, setter, { id, day, outcome });
-    return { kind: isDone ? "done" : "gone" };
-  });
+): Promise<boolean> {
+  return db.transaction((tx) =>
+    day === undefined
+      ? ofMeeting(tx, setter, { id, outcome })
+      : ofCall(tx, setter, { id, day, outcome }),
+  );
 }
-
-/** As the setter's own acts name it. */
-const REPORTED = { held: "showed", "no-show": "no-show", canceled: null } as const;
 
 async function ofMeeting(
   tx: Db,

@@ -127,7 +127,7 @@ describe("which line is the right one (WEEK-2)", () => {
                   }
   });
 
-  test("WEEK-2 whoever is overdue and silent gets a line for it, also where the longest silences have none", () => {
+  test("WEEK-2 a silent, overdue prospect gets a line even where the company wrote none for the longest silences", () => {
     for (const kept of [lines, lines.filter(({ when }) => !/^silent-(?:7|14)$/.test(when))])
       for (const days of [1, 2, 5, 9, 30])
         for (const outcome of [null, "replied", "later-1", "later-7"] as const) {
