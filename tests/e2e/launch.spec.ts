@@ -196,10 +196,13 @@ test("PEOPLE-2 OWN-1 OWN-3 OWN-5 OWN-8 a launch from nothing to a booked call, a
     .click();
   await guest.getByLabel("Your name").fill("Gina Guest");
   await guest.getByLabel("Email address").fill("gina@guests.example");
-  await guest.getByRole("button", { name: "Book this time" }).click();
+  const book = guest.getByRole("button", { name: "Book this time" });
+  await book.click();
+  await expect(book).toBeHidden();
   const confirm = new URL(await product.mail.linkTo("/booking/confirm/"), product.url);
   await guest.goto(confirm.pathname);
   await guest.getByRole("button", { name: /Confirm/ }).click();
+  await expect(guest).toHaveURL(/\/book\/next-steps/);
   await expect
     .poll(() => product.query("select 1 from bookings where confirmed_at is not null"))
     .toHaveLength(1);
