@@ -1,5 +1,6 @@
 /** What a coach scores in a conversation, and how far two coaches agree (PRAC-6). Pure. */
 import { withoutPersonalData } from "~/reading/personal-data";
+import { withoutSplitNumbers } from "~/reading/split-numbers";
 
 /** Yes or no, each about something visible in the lines. */
 export const COACH_CHECKS = {
@@ -35,7 +36,8 @@ export function conversationLines(text: string, names: string): string[] {
     .split(/[,\n]/)
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name.length > 1);
-  return text
+  // A number may go on in the next line.
+  return withoutSplitNumbers(text)
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "")

@@ -47,7 +47,7 @@ const OPTIONS = {
 /** Below both, a text is about nothing that there is. */
 const BARS = { like: 0.1, fit: 1 };
 /** Titles are short and few words tell them apart, so words count more here than runs of letters. */
-const SEARCH_WEIGHT = 4.5;
+const VOTES = { linear: 1, search: 4.5 };
 const LONGEST_DETAIL = 120;
 
 /** `documents`: of the words that a company edits; `board`: the address of the operations board. */
@@ -75,7 +75,7 @@ function makingRankingOf(content: Content, { documents, board }: Beside) {
     ],
     OPTIONS,
     BARS,
-    { weight: SEARCH_WEIGHT },
+    { votes: VOTES },
   );
 }
 
