@@ -21,6 +21,8 @@ export type Finding<Content> =
 type Bars = {
   /** The answer has this share of everything that the question may be about. */
   sure: number;
+  /** The same for a long text, which says what it asks with few of its words. */
+  sureOfLong?: number;
   /** Something is about one of the contents if it is this like their lines, whichever it is … */
   like: number;
   /** … or if the search finds one that fits this well: its score times the share of the question that it covers. */
@@ -52,9 +54,7 @@ const COVERED = 0.5;
 const CHATTER = 0.1;
 /** The share of the answer to one of several questions in a text. */
 const SURE_OF_A_PART = 0.97;
-/** A text of this many words says what it asks with few of them, so its answer's share may be less. */
 const LONG_TEXT = 25;
-const LESS_OF_A_LONG_TEXT = 0.1;
 /** Related reading is at least this likely. */
 const ALSO_ABOUT_IT = 0.05;
 /** A part of a question is one of its own from this many words on. */
@@ -154,7 +154,7 @@ export function* makingFinder<Content>(
     if (asked.length > 1)
       return { verdict: "unsure", near: [...new Set([...asked, ...near])].slice(0, CHOICES) };
     const isLong = wordsIn(question).length >= LONG_TEXT;
-    const sure = sureOf(whole, bars.sure - (isLong ? LESS_OF_A_LONG_TEXT : 0));
+    const sure = sureOf(whole, isLong ? (bars.sureOfLong ?? bars.sure) : bars.sure);
     if (sure !== null) return { verdict: "sure", found: sure, near: alsoAbout(whole.likely, sure) };
     if (!whole.isKnown) return { verdict: "unknown" };
     // The part of the question that is certainly asked comes first.

@@ -17,7 +17,8 @@ const LENGTH = 3;
 const LEARNED = 0.01;
 /** A content of fewer lines learns more from each … */
 const TYPICAL_LINES = 40;
-/** … at most this much. */
+/** … within these bounds. */
+const LEAST_AT_ONCE = 0.8;
 const MOST_AT_ONCE = 2;
 /** A stored weight is this many steps, so that it fits in a byte. */
 const STEPS = 24;
@@ -43,7 +44,10 @@ export function* makingTrainedReader<Content>(
   for (const { own } of known) counts[own] = (counts[own] ?? 0) + 1;
   const learned: Line[] = [];
   for (const { features, own } of known) {
-    const pace = Math.min(MOST_AT_ONCE, Math.sqrt(TYPICAL_LINES / (counts[own] ?? 1)));
+    const pace = Math.min(
+      MOST_AT_ONCE,
+      Math.max(LEAST_AT_ONCE, Math.sqrt(TYPICAL_LINES / (counts[own] ?? 1))),
+    );
     learned.push({ ...valuesOf(features, rarity), own, pace });
     yield;
   }

@@ -15,7 +15,7 @@ import { askedIn } from "./yes-or-no";
 
 export const SUPPORT_DOCUMENTS = [SUPPORT_PAGE, HELP];
 
-const BARS = { sure: 0.84, like: 0.16, fit: 2.1 };
+const BARS = { sure: 0.84, sureOfLong: 0.74, like: 0.16, fit: 2.1 };
 const VOTES = { linear: 0.33, search: 2, meaning: 0.18, trained: 0.34 };
 const CANDIDATES = 6;
 const OPTIONS = {
