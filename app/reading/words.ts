@@ -58,7 +58,8 @@ export function wordsIn(text: string): string[] {
   return line.split(" ").filter((word) => word !== "");
 }
 
-function shortForm(word: string): string | undefined {
+/** "people" for "ppl". */
+export function shortForm(word: string): string | undefined {
   return Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : undefined;
 }
 
