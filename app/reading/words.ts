@@ -58,8 +58,7 @@ export function wordsIn(text: string): string[] {
   return line.split(" ").filter((word) => word !== "");
 }
 
-/** "people" for "ppl". */
-export function shortForm(word: string): string | undefined {
+function shortForm(word: string): string | undefined {
   return Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** What someone typed into the search, as words with what else they may mean by each (MED-6). Pure. */
 import { plainText } from "~/platform/text/plain-text";
-import { shortForm } from "~/reading/words";
+import { wordsIn as intendedWords } from "~/reading/words";
 import { ALIKE, AMOUNTS, FILLERS, FORMS, TOGETHER } from "./copy/alike";
 
 /** One word: `place` is that of the typed word it stands for, `weight` how much it is worth there. */
@@ -83,8 +83,9 @@ function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
+/** "people" for "ppl"; words with signs in them stay as they are. */
 function spelledOut(word: string): string[] {
-  return (shortForm(word) ?? word).split(" ");
+  return /^[a-z]+$/.test(word) ? intendedWords(word) : [word];
 }
 
 function isFiller(word: string): boolean {
