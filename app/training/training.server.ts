@@ -18,9 +18,10 @@ import { configuredVideos } from "./videos.server";
 
 export type { Lesson } from "./catalogue.server";
 export { practiceContext, shownLessons, storeLessons } from "./catalogue.server";
-export { blocksOf } from "./lesson";
+export { blocksOf, wordsPath } from "./lesson";
 export { practiceMinutes } from "./pace";
 export { progressByKey } from "./progress.server";
+export { sampleLessons } from "./sample-words.server";
 export {
   actOnTrainee,
   readCode,

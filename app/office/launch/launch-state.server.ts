@@ -16,7 +16,12 @@ import {
   SLOT_KINDS,
 } from "~/settings/settings.server";
 import { unreadyContent } from "~/site/site.server";
-import { lessonsWithoutVideo, shownLessons } from "~/training/training.server";
+import {
+  lessonsWithoutVideo,
+  sampleLessons,
+  shownLessons,
+  wordsPath,
+} from "~/training/training.server";
 import { launchChecklist, launchCounts } from "./launch";
 import type { LaunchFacts } from "./launch-item";
 
@@ -38,10 +43,11 @@ function withoutPlace({ calendars, slots }: Pick<Settings, "calendars" | "slots"
 async function launchFacts(context: Context): Promise<LaunchFacts> {
   const { db, config, log } = context.get(requestContext);
   const content = context.get(contentContext);
-  const [{ brand, links, slots, pixel, calendars }, missing, administrators, proofs] =
+  const [{ brand, links, slots, pixel, calendars }, missing, samples, administrators, proofs] =
     await Promise.all([
       readSettings(db, log),
       lessonsWithoutVideo(db, shownLessons(content), config.playerOrigins),
+      sampleLessons(context),
       administratorCounts(db),
       proofState(db),
     ]);
@@ -64,6 +70,10 @@ async function launchFacts(context: Context): Promise<LaunchFacts> {
     ),
     figuresWithoutSource: figuresWithoutSource(content),
     lessonsWithoutVideo: missing,
+    // Only what trainees see.
+    sampleLessons: samples.flatMap(({ id, number }) =>
+      number === null ? [] : [{ href: wordsPath(id), words: `Lesson ${number}` }],
+    ),
     calendarsWithoutPlace: withoutPlace({ calendars, slots }).map((name) => ({
       name,
       label: calendarLabel(calendars, name),
