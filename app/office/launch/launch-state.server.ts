@@ -16,12 +16,7 @@ import {
   SLOT_KINDS,
 } from "~/settings/settings.server";
 import { unreadyContent } from "~/site/site.server";
-import {
-  lessonsWithoutVideo,
-  sampleLessons,
-  shownLessons,
-  wordsPath,
-} from "~/training/training.server";
+import { unfinishedLessons } from "~/training/training.server";
 import { launchChecklist, launchCounts } from "./launch";
 import type { LaunchFacts } from "./launch-item";
 
@@ -43,11 +38,10 @@ function withoutPlace({ calendars, slots }: Pick<Settings, "calendars" | "slots"
 async function launchFacts(context: Context): Promise<LaunchFacts> {
   const { db, config, log } = context.get(requestContext);
   const content = context.get(contentContext);
-  const [{ brand, links, slots, pixel, calendars }, missing, samples, administrators, proofs] =
+  const [{ brand, links, slots, pixel, calendars }, lessons, administrators, proofs] =
     await Promise.all([
       readSettings(db, log),
-      lessonsWithoutVideo(db, shownLessons(content), config.playerOrigins),
-      sampleLessons(context),
+      unfinishedLessons(context),
       administratorCounts(db),
       proofState(db),
     ]);
@@ -69,11 +63,8 @@ async function launchFacts(context: Context): Promise<LaunchFacts> {
         .documents.flatMap(({ key, settles }) => (settles ? [[key, settles.label]] : [])),
     ),
     figuresWithoutSource: figuresWithoutSource(content),
-    lessonsWithoutVideo: missing,
-    // Only what trainees see.
-    sampleLessons: samples.flatMap(({ id, number }) =>
-      number === null ? [] : [{ href: wordsPath(id), words: `Lesson ${number}` }],
-    ),
+    lessonsWithoutVideo: lessons.withoutVideo,
+    sampleLessons: lessons.samples,
     calendarsWithoutPlace: withoutPlace({ calendars, slots }).map((name) => ({
       name,
       label: calendarLabel(calendars, name),
