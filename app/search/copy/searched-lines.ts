@@ -1,6 +1,6 @@
 /**
  * What people search for when they want a script line or a lesson, by the title that was shipped: an entry with another
- * title is another one. One search a line, as typed in a hurry, also in other languages.
+ * title is another one; for follow-up lines, by when they are sent. One search a line, as typed in a hurry, also in other languages.
  */
 export const SEARCHED_LINES: Readonly<Record<string, string>> = {
   "Open the conversation": `opener
@@ -1842,4 +1842,217 @@ private coaching
 group zoom
 weekly session
 coach appointment`,
+  "Nothing was sent yet": `first message
+first dm to a new lead
+cold opener
+what do i write to someone new
+intro line
+how do i start
+new lead never messaged
+hello message
+primer mensaje
+erste nachricht`,
+  "1 day of silence": `ghosted
+ghosting
+ghosts me
+what if they ghost me
+left on read
+seen
+seen but no reply
+read and no answer
+no answer
+no reply
+no response
+not answering
+prospect not answer me
+stopped replying
+stopped answering
+went quiet
+went silent
+gone cold
+silence
+one day without an answer
+since yesterday nothing
+did not answer since yesterday
+follow up
+follow up message
+first follow up
+nudge
+bump
+bump message
+checking in
+ping them
+ghosteado
+me dejo en visto
+no contesta
+meldet sich nicht
+antwortet nicht`,
+  "3 days of silence": `ghosted
+ghosted for three days
+ghosting
+they ghost me
+left on read
+seen but no reply
+no answer
+no reply for days
+no response
+not answering
+not responding
+stopped replying
+stopped responding
+went quiet
+went silent
+disappeared
+gone cold
+3 days no answer
+three days quiet
+silent for a few days
+second follow up
+follow up again
+follow up message
+re engage
+no contesta
+keine antwort`,
+  "7 days of silence": `ghosted
+ghosted me a week ago
+ghosting
+left on read
+no answer for a week
+one week without an answer
+no reply since last week
+no response
+stopped replying
+went quiet
+went cold
+disappeared
+gone cold lead
+a week of silence
+7 days quiet
+third follow up
+follow up after a week
+lead went cold
+yes or no message
+warm up a cold lead
+una semana sin respuesta`,
+  "14 days of silence": `ghosted
+ghosted for two weeks
+ghosting
+left on read forever
+no answer for two weeks
+no response
+stopped replying
+went cold
+disappeared
+breakup message
+break up message
+goodbye message
+last message
+last try
+final follow up
+last follow up
+closing the file
+fourteen days without a reply
+2 weeks quiet
+dead lead
+revive an old lead
+reactivate a cold lead
+stop following up
+give up on a lead`,
+  "After a no-show": `no show
+noshow
+no show message
+no showed
+did not show up
+didn't show
+never came to the call
+client did not come to the meeting
+ghosted the call
+missed the call
+missed the meeting
+stood me up
+not there on zoom
+what do i write after a no show
+they forgot the call
+skipped the call
+not present at the appointment
+rebook a no show
+no aparecio
+nicht erschienen`,
+  "After a canceled call": `canceled
+cancelled
+cancelled the call
+called off
+they called it off
+cancel
+lead cancelled
+message after a cancellation
+rebook after a cancellation
+new time for the call
+another time
+other date
+offer another day
+move the call
+change the hour of the appointment
+call fell through
+cancelo la llamada
+abgesagt`,
+  "After the call": `after the call
+day after the call
+follow up after the call
+they showed
+showed up what now
+call is done
+thank you message
+thanks for coming
+post call message
+how did the call go
+check in after the meeting
+despues de la llamada`,
+  "After “let me think”": `let me think
+think about it
+thinking
+still thinking
+wanted to think it over
+said they would think
+follow up on a maybe
+on the fence
+undecided
+needed time to decide
+not sure yet
+hesitating
+was going to talk to the wife
+decision message
+lo voy a pensar
+überlegt noch`,
+  "After “not now”": `not now
+later
+bad time
+maybe later
+not the right time
+not the moment
+ask again later
+said next month
+come back to them
+check back in
+circle back
+reconnect
+old lead said later
+timing changed
+ahora no
+nicht jetzt`,
+  "When the call is booked": `confirm the call
+confirm
+confirmation message
+confirm booking
+confirmation text
+remind them of the call
+reminder before the call
+reminder message
+call reminder
+make sure they show up
+after they booked what do i send
+see you tomorrow message
+reduce no shows
+confirmar la llamada
+bestätigung`,
 };
