@@ -22,9 +22,7 @@ export function spellingBy(texts: readonly string[]): (typed: string) => string 
   const meant = (word: string, isLast: boolean): string => {
     const alike = byLetter.get(word.slice(0, 1)) ?? [];
     const isBegun =
-      isLast &&
-      word.length >= SHORTEST_BEGINNING &&
-      alike.some((known) => known.startsWith(word));
+      isLast && word.length >= SHORTEST_BEGINNING && alike.some((known) => known.startsWith(word));
     if (isBegun || /\d/.test(word)) return word;
     return (
       apart(word, counts) ??

@@ -117,7 +117,8 @@ function namedBy(name: readonly string[], typed: ReadonlySet<string>): number {
   const shared = known.intersection(typed).size;
   if (shared === 0) return 1;
   if (shared === known.size && shared === typed.size) return Number(process.env.N1 ?? 200);
-  if (shared > 1 && (shared === known.size || shared === typed.size)) return Number(process.env.N2 ?? 15);
+  if (shared > 1 && (shared === known.size || shared === typed.size))
+    return Number(process.env.N2 ?? 15);
   return Number(process.env.N3 ?? 1);
 }
 

@@ -10,15 +10,8 @@ import { scriptDocuments } from "~/script/script.server";
 import { SETTINGS_PLACES } from "~/settings/settings";
 import { helpDocuments } from "~/support/support.server";
 import { shownLessons } from "~/training/training.server";
-import { MORE_ACTS } from "./copy/more-acts";
-import {
-  ACTS,
-  DOCUMENT_WORDS,
-  FIELD_WORDS,
-  type NamedPlace,
-  PAGE_WORDS,
-  SETTINGS_WORDS,
-} from "./copy/places";
+import { ACTS, type NamedPlace } from "./copy/acts";
+import { DOCUMENT_WORDS, FIELD_WORDS, PAGE_WORDS, SETTINGS_WORDS } from "./copy/places";
 import { STOP_WORDS, SYNONYMS } from "./copy/search-words";
 import { SEARCHED_LINES } from "./copy/searched-lines";
 
@@ -79,7 +72,7 @@ function* makingReading(content: Content, { documents, board }: Beside): Steps<R
     ...ofSettings(),
     ...ofPages(board),
     ...documents.map(ofDocument),
-    ...[...ACTS, ...MORE_ACTS].map((act) => ofPlace("Acts", act)),
+    ...ACTS.map((act) => ofPlace("Acts", act)),
   ];
   const rank = yield* makingRanking(all, OPTIONS, BARS, { weight: SEARCH_WEIGHT });
   const language = languageOf(OPTIONS.stopWords, OPTIONS.synonyms);
