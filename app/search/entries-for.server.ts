@@ -23,7 +23,7 @@ export type Sources = {
 export type Result = { group: Group; found: Found; share: number; like: number };
 
 /** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere. */
-const NAMED = { whole: 1e6, start: 200, word: 30, part: 3 };
+const NAMED = { whole: 1e6, start: 200, word: 30, words: 15, part: 3 };
 /** How much likelier than the best of the rest the reply is that must be given, for what leaves no choice. */
 const FIXED = 10;
 const WITHOUT_CHOICE: readonly (Concern | null)[] = ["distress", "danger", "minor"];
@@ -114,12 +114,11 @@ export function namedLike(name: string, text: string): number {
 /** How much likelier something is that has all the typed words in its name, or whose name is all in what was typed. */
 function namedBy(name: readonly string[], typed: ReadonlySet<string>): number {
   const known = new Set(name);
-  const shared = known.intersection(typed).size;
-  if (shared === 0) return 1;
-  if (shared === known.size && shared === typed.size) return Number(process.env.N1 ?? 200);
-  if (shared > 1 && (shared === known.size || shared === typed.size))
-    return Number(process.env.N2 ?? 15);
-  return Number(process.env.N3 ?? 1);
+  const shared = [...known].filter((term) => typed.has(term)).length;
+  const isName = shared === known.size;
+  const isAsked = shared === typed.size;
+  if (shared > 0 && isName && isAsked) return NAMED.start;
+  return shared > 1 && (isName || isAsked) ? NAMED.words : 1;
 }
 
 /** The likeliest of what is set or done on each page, by its address. */

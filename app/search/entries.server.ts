@@ -3,7 +3,6 @@ import type { Verb } from "~/auth/auth";
 import type { Content, ContentDocument } from "~/content/content.server";
 import { namedPages } from "~/portal/portal";
 import { type Findable, makingRanking, type Ranking } from "~/reading/find";
-import { spellingBy } from "~/reading/spelling";
 import { type MadeOnce, madeOnce, type Steps } from "~/reading/steps";
 import { languageOf, termsIn } from "~/reading/words";
 import { scriptDocuments } from "~/script/script.server";
@@ -14,6 +13,7 @@ import { ACTS, type NamedPlace } from "./copy/acts";
 import { DOCUMENT_WORDS, FIELD_WORDS, PAGE_WORDS, SETTINGS_WORDS } from "./copy/places";
 import { STOP_WORDS, SYNONYMS } from "./copy/search-words";
 import { SEARCHED_LINES } from "./copy/searched-lines";
+import { spellingBy } from "./spelling";
 
 /** What the palette shows. */
 export type Found = Omit<ReturnType<typeof namedPages>[number], "verb">;
@@ -49,7 +49,7 @@ const OPTIONS = {
 /** Below both, a text is about nothing that there is. */
 const BARS = { like: 0.1, fit: 1 };
 /** Titles are short and few words tell them apart, so words count more here than runs of letters. */
-const SEARCH_WEIGHT = 4.5;
+const SEARCH_WEIGHT = 6;
 const LONGEST_DETAIL = 120;
 
 /** `documents`: of the words that a company edits; `board`: the address of the operations board. */

@@ -2,8 +2,8 @@
  * The words that somebody meant by those they typed, where a typed word is known nowhere: written as one or apart, with a
  * slip, or without its vowels. A known word stays as it is.
  */
-import { isSlipOf } from "./slips";
-import { wordsIn } from "./words";
+import { isSlipOf } from "~/reading/slips";
+import { wordsIn } from "~/reading/words";
 
 const SHORTEST_PART = 2;
 const SHORTEST_JOINED = 6;
@@ -66,7 +66,7 @@ function joined(words: readonly string[], counts: Counts): string[] {
   return result;
 }
 
-/** "scm" for "scam", "crdt" for "credit". */
+/** A word that is typed without its vowels. */
 function isSkeletonOf(typed: string, known: string): boolean {
   if (typed.length < SHORTEST_SKELETON || typed !== consonantsOf(typed)) return false;
   return consonantsOf(known) === typed;
