@@ -237,7 +237,7 @@ async function earlierLines(
     .selectDistinctOn([sql`k.key`], {
       key: sql<string>`k.key`.as("key"),
       at: sql<number>`k.at::int`.as("at"),
-      part: importParts.part,
+      part: sql<number>`${importParts.part}`.as("first_part"),
     })
     .from(sql`${importParts}, unnest(${importParts.keys}) with ordinality k(key, at)`)
     .where(
