@@ -26,6 +26,7 @@ export {
   link,
   list,
   markdown,
+  optionalChoice,
   optionalDate,
   optionalLink,
   optionalParagraph,
@@ -39,6 +40,7 @@ export {
   unique,
   yesNo,
 } from "./kinds.server";
+export type { LeftOutNames } from "./left-out";
 export { leftOutFaults, missedLeftOut } from "./left-out-faults.server";
 export { linkFaults, nameFaults, type Place } from "./link-faults.server";
 export { MAILS, mailContent } from "./mails.server";
