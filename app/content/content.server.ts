@@ -26,7 +26,6 @@ export {
   link,
   list,
   markdown,
-  optionalChoice,
   optionalDate,
   optionalLink,
   optionalParagraph,
@@ -40,7 +39,6 @@ export {
   unique,
   yesNo,
 } from "./kinds.server";
-export type { LeftOutNames } from "./left-out";
 export { leftOutFaults, missedLeftOut } from "./left-out-faults.server";
 export { linkFaults, nameFaults, type Place } from "./link-faults.server";
 export { MAILS, mailContent } from "./mails.server";

@@ -153,8 +153,8 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
       }),
     );
 
-/** One of a few, or none (null). */
-export const optionalChoice = <const Options extends Readonly<Record<string, string>>>(
+/** The same, or none (null). */
+choice.optional = <const Options extends Readonly<Record<string, string>>>(
   label: string,
   options: Options,
   help?: string,

@@ -10,9 +10,7 @@ import {
   type Fields,
   group,
   itemIds,
-  type LeftOutNames,
   list,
-  optionalChoice,
   optionalDate,
   optionalText,
   paragraph,
@@ -121,8 +119,8 @@ export const figureChoice = (label: string) =>
   );
 
 /** The same where the place may stay empty: a company that does not use the figure shows none. */
-export const optionalFigureChoice = (label: string) =>
-  optionalChoice(
+figureChoice.optional = (label: string) =>
+  choice.optional(
     label,
     forEachFigure((name) => `${name}: ${FIGURES[name].says}`),
     "Edit its words under Claims",
@@ -155,7 +153,7 @@ export function figureNames(content: Content, now: Date): [name: string, figure:
 }
 
 /** Those that the company does not use, and what its pages say in their place. */
-export function unusedFigures(content: Content): LeftOutNames {
+export function unusedFigures(content: Content) {
   const { figures, own } = content.of(PUBLIC_FIGURES);
   const all = [...Object.entries(figures), ...own.map((each) => [each.name, each] as const)];
   const unused = new Set(all.flatMap(([name, { unused }]) => (unused ? [name] : [])));

@@ -10,7 +10,7 @@ import {
   searchEntry,
   text,
 } from "~/content/content.server";
-import { figureChoice, optionalFigureChoice } from "~/figures/figures.server";
+import { figureChoice } from "~/figures/figures.server";
 
 const heading = text("Heading");
 const body = paragraph("Text", { max: 400 });
@@ -40,7 +40,7 @@ export const ROLE = contentDocument({
     }),
     pay: group("Pay", {
       heading,
-      lead: optionalFigureChoice("Largest figure"),
+      lead: figureChoice.optional("Largest figure"),
       more: list("Other figures", figureChoice("Figure"), { max: 12 }),
     }),
     start: group("Day one", {
