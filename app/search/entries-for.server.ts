@@ -6,7 +6,7 @@ import { type Concern, concernIn } from "~/reading/concerns";
 import { wordsIn } from "~/reading/words";
 import { OBJECTIONS } from "~/script/script.server";
 import { FRAMES } from "./copy/search-words";
-import { type Entry, type Found, type Group, readingOf } from "./entries.server";
+import { type Entry, type Found, type Group, readingOf, type Terms } from "./entries.server";
 
 /** `fill`: puts the company's links into a text to copy; `documents`, `board`: as the entries need them. */
 export type Sources = {
@@ -24,6 +24,8 @@ export type Result = { group: Group; found: Found; share: number; like: number }
 
 /** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere. */
 const NAMED = { whole: 1e6, start: 200, word: 30, words: 15, part: 3 };
+/** What begins as typed is at least this likely: it comes before what only has the typed words in its name. */
+const LEAST_NAMED = 0.3;
 /** How much likelier than the best of the rest the reply is that must be given, for what leaves no choice. */
 const FIXED = 10;
 const WITHOUT_CHOICE: readonly (Concern | null)[] = ["distress", "danger", "minor"];
@@ -41,25 +43,24 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
   const { content, fill } = sources;
   const words = wordsIn(text).length;
   if (words === 0) return [];
-  const { rank, spelled, terms } = readingOf(content, sources).now();
+  const { rank, spelled, terms, named: nameTerms } = readingOf(content, sources).now();
   const typed = spelled(text);
   const asked = withoutFrames(typed);
   const { isKnown, like, likely } = rank(asked, placeFor(rights, asked !== typed));
-  const typedTerms = new Set(terms(typed));
+  const typedTerms = terms(typed);
   const isQuestion = words >= SENTENCE.words && like >= SENTENCE.like;
   const must = mustBeFirst(text, content);
-  const named = likely.map(({ content: entry, share }) => ({
-    entry,
-    share,
-    named: Math.max(
+  const valued = likely.map(({ content: entry, share }) => {
+    const named = Math.max(
       namedLike(entry.name, text),
-      namedLike(entry.name, typed),
-      namedBy(terms(entry.name), typedTerms),
-    ),
-  }));
-  const results = named
-    .filter((each) => isKnown || isQuestion || each.named > 1 || must(each.entry))
-    .map(({ entry, share, named: times }) => ({ entry, share: share * times }))
+      typed === text ? 1 : namedLike(entry.name, typed),
+      namedBy(nameTerms(entry), typedTerms),
+    );
+    const least = named >= NAMED.start ? LEAST_NAMED : 0;
+    return { entry, named, share: named * Math.max(share, least) };
+  });
+  const results = valued
+    .filter(({ entry, named }) => isKnown || isQuestion || named > 1 || must(entry))
     .toSorted((one, other) => other.share - one.share)
     .map(({ entry, share }, _, [best]) => ({
       entry,
@@ -112,12 +113,11 @@ export function namedLike(name: string, text: string): number {
 }
 
 /** How much likelier something is that has all the typed words in its name, or whose name is all in what was typed. */
-function namedBy(name: readonly string[], typed: ReadonlySet<string>): number {
-  const known = new Set(name);
+function namedBy(known: Terms, typed: Terms): number {
   const shared = [...known].filter((term) => typed.has(term)).length;
   const isName = shared === known.size;
   const isAsked = shared === typed.size;
-  if (shared > 0 && isName && isAsked) return NAMED.start;
+  if (shared > 0 && isName && isAsked) return NAMED.word;
   return shared > 1 && (isName || isAsked) ? NAMED.words : 1;
 }
 

@@ -33,12 +33,17 @@ export type Entry = Found & { group: Group; verb: Verb; isPage?: true; when?: st
 
 type Document = Findable<Entry>;
 
-/** `spelled`: the text in the words that are known; `terms`: its words that count, one for all with the same meaning. */
+/**
+ * `spelled`: the text in the words that are known; `terms`: its words that count, one for all with the same meaning;
+ * `named`: those of an entry's name.
+ */
 export type Reading = {
   rank: Ranking<Entry>;
   spelled: (text: string) => string;
-  terms: (text: string) => string[];
+  terms: (text: string) => Terms;
+  named: (entry: Entry) => Terms;
 };
+export type Terms = ReadonlySet<string>;
 
 const OPTIONS = {
   stopWords: STOP_WORDS,
@@ -76,11 +81,14 @@ function* makingReading(content: Content, { documents, board }: Beside): Steps<R
   ];
   const rank = yield* makingRanking(all, OPTIONS, BARS, { weight: SEARCH_WEIGHT });
   const language = languageOf(OPTIONS.stopWords, OPTIONS.synonyms);
+  const terms = (text: string): Terms => new Set(termsIn(text, language));
+  const names = new Map(all.map(({ content: entry }) => [entry, terms(entry.name)]));
   const known = all.flatMap(({ text, asks = [], lines = [] }) => [text, ...asks, ...lines]);
   return {
     rank,
     spelled: spellingBy([...known, STOP_WORDS, ...SYNONYMS]),
-    terms: (text) => termsIn(text, language),
+    terms,
+    named: (entry) => names.get(entry) ?? terms(entry.name),
   };
 }
 
