@@ -22,9 +22,9 @@ export type Sources = {
  */
 export type Result = { group: Group; found: Found; share: number; like: number };
 
-/** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere. */
-const NAMED = { whole: 1e6, start: 200, word: 30, words: 15, part: 3 };
-/** What begins as typed is at least this likely: it comes before what only has the typed words in its name. */
+/** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere; `line`: who looks for it says just that. */
+const NAMED = { whole: 1e6, start: 200, line: 40, word: 30, words: 15, part: 3 };
+/** What begins as typed, or is a known line for it, is at least this likely: it comes before what only has the typed words in its name. */
 const LEAST_NAMED = 0.3;
 /** How much likelier than the best of the rest the reply is that must be given, for what leaves no choice. */
 const FIXED = 10;
@@ -43,7 +43,7 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
   const { content, fill } = sources;
   const words = wordsIn(text).length;
   if (words === 0) return [];
-  const { rank, spelled, terms, named: nameTerms } = readingOf(content, sources).now();
+  const { rank, spelled, terms, named: nameTerms, isLine } = readingOf(content, sources).now();
   const typed = spelled(text);
   const asked = withoutFrames(typed);
   const { isKnown, like, likely } = rank(asked, placeFor(rights, asked !== typed));
@@ -55,8 +55,9 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
       namedLike(entry.name, text),
       typed === text ? 1 : namedLike(entry.name, typed),
       namedBy(nameTerms(entry), typedTerms),
+      isLine(typed, entry) ? NAMED.line : 1,
     );
-    const least = named >= NAMED.start ? LEAST_NAMED : 0;
+    const least = named >= NAMED.line ? LEAST_NAMED : 0;
     return { entry, named, share: named * Math.max(share, least) };
   });
   const results = valued

@@ -4,7 +4,7 @@ import type { Content, ContentDocument } from "~/content/content.server";
 import { namedPages } from "~/portal/portal";
 import { type Findable, makingRanking, type Ranking } from "~/reading/find";
 import { type MadeOnce, madeOnce, type Steps } from "~/reading/steps";
-import { languageOf, termsIn } from "~/reading/words";
+import { languageOf, termsIn, wordsIn } from "~/reading/words";
 import { scriptDocuments } from "~/script/script.server";
 import { SETTINGS_PLACES } from "~/settings/settings";
 import { helpDocuments } from "~/support/support.server";
@@ -35,13 +35,14 @@ type Document = Findable<Entry>;
 
 /**
  * `spelled`: the text in the words that are known; `terms`: its words that count, one for all with the same meaning;
- * `named`: those of an entry's name.
+ * `named`: those of an entry's name; `isLine`: whether these words are a line that is known for it.
  */
 export type Reading = {
   rank: Ranking<Entry>;
   spelled: (text: string) => string;
   terms: (text: string) => Terms;
   named: (entry: Entry) => Terms;
+  isLine: (text: string, entry: Entry) => boolean;
 };
 export type Terms = ReadonlySet<string>;
 
@@ -83,13 +84,26 @@ function* makingReading(content: Content, { documents, board }: Beside): Steps<R
   const language = languageOf(OPTIONS.stopWords, OPTIONS.synonyms);
   const terms = (text: string): Terms => new Set(termsIn(text, language));
   const names = new Map(all.map(({ content: entry }) => [entry, terms(entry.name)]));
+  const lines = linesIn(all);
   const known = all.flatMap(({ text, asks = [], lines = [] }) => [text, ...asks, ...lines]);
   return {
     rank,
     spelled: spellingBy([...known, STOP_WORDS, ...SYNONYMS]),
     terms,
     named: (entry) => names.get(entry) ?? terms(entry.name),
+    isLine: (text, entry) => lines.get(wordsIn(text).join(" "))?.has(entry) === true,
   };
+}
+
+/** What each known line is about, by its words. */
+function linesIn(all: readonly Document[]): ReadonlyMap<string, ReadonlySet<Entry>> {
+  const lines = new Map<string, Set<Entry>>();
+  for (const { content: entry, asks = [], lines: said = [] } of all)
+    for (const line of [...asks, ...said]) {
+      const words = wordsIn(line).join(" ");
+      lines.set(words, (lines.get(words) ?? new Set()).add(entry));
+    }
+  return lines;
 }
 
 function ofScript(content: Content): Document[] {
