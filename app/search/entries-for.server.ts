@@ -26,9 +26,17 @@ export type Result = { group: Group; found: Found; share: number; like: number }
 const NAMED = { whole: 1e6, start: 200, line: 40, word: 30, words: 15, part: 3 };
 /** What begins as typed, or is a known line for it, is at least this likely: it comes before what only has the typed words in its name. */
 const LEAST_NAMED = 0.3;
-/** How much likelier than the best of the rest the reply is that must be given, for what leaves no choice. */
-const FIXED = 10;
-const WITHOUT_CHOICE: readonly (Concern | null)[] = ["distress", "danger", "minor"];
+/**
+ * How likely the reply is that must be given, next to the best of the rest: before it for what leaves no choice, right
+ * behind it otherwise, because a setter who is ignored writes of it like someone who wants to be left alone.
+ */
+const FIXED: Readonly<Record<Concern, number>> = {
+  distress: 10,
+  danger: 10,
+  minor: 10,
+  abuse: 0.9,
+  stop: 0.9,
+};
 /** How much likelier a setter means a line of the script, and that somebody who asks what to say does; staff, their own pages. */
 const LIKELIER = { script: 5, said: 20, staff: 5 };
 /** A page comes right behind the likeliest of what is set or done on it: its other acts do not push it down. */
@@ -49,7 +57,7 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
   const { isKnown, like, likely } = rank(asked, placeFor(rights, asked !== typed));
   const typedTerms = terms(typed);
   const isQuestion = words >= SENTENCE.words && like >= SENTENCE.like;
-  const must = mustBeFirst(text, content);
+  const fixed = fixedIn(text, content);
   const valued = likely.map(({ content: entry, share }) => {
     const named = Math.max(
       namedLike(entry.name, text),
@@ -61,11 +69,11 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
     return { entry, named, share: named * Math.max(share, least) };
   });
   const results = valued
-    .filter(({ entry, named }) => isKnown || isQuestion || named > 1 || must(entry))
+    .filter(({ entry, named }) => isKnown || isQuestion || named > 1 || fixed(entry) > 0)
     .toSorted((one, other) => other.share - one.share)
     .map(({ entry, share }, _, [best]) => ({
       entry,
-      share: must(entry) ? FIXED * (best?.share ?? 1) : share,
+      share: Math.max(share, fixed(entry) * (best?.share ?? 1)),
     }));
   const parts = partsOf(results);
   return results.map(({ entry, share }) => ({
@@ -76,12 +84,12 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
   }));
 }
 
-/** What must be answered comes before everything; the rest follows it, because whoever asks may mean something else. */
-function mustBeFirst(text: string, content: Content): (entry: Entry) => boolean {
+/** How likely the reply to what a text tells is, next to the best of the rest; 0 for everything else. */
+function fixedIn(text: string, content: Content): (entry: Entry) => number {
   const concern = concernIn(text);
-  if (concern === null || !WITHOUT_CHOICE.includes(concern)) return () => false;
+  if (concern === null) return () => 0;
   const { title } = content.of(OBJECTIONS).fixed[concern];
-  return ({ name, copies }) => copies !== undefined && name === title;
+  return ({ name, copies }) => (copies !== undefined && name === title ? FIXED[concern] : 0);
 }
 
 /** The rights are a condition of the ranking: what someone may not open takes no place from what they may. */

@@ -123,6 +123,13 @@ describe("WEEK-4 the search", () => {
     const [line] = shownFor({ query: "confirm the call", role: "setter" });
     expect(line?.copies).toContain("[day and time]");
   });
+  test.each(["quit blowing up my phone", "stop texting me bro"])(
+    "%s finds what must be said",
+    (query) => {
+      const first = shownFor({ query, role: "setter" }).slice(0, FIRST);
+      expect(first.map(({ name }) => name)).toContain("They asked you to stop");
+    },
+  );
   test("a reply that must be given hides nothing", () => {
     const found = shownFor({ query: "he want know who i am", role: "setter" });
     expect(found[0]).toMatchObject({ name: "Someone may be in danger" });
