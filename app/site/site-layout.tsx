@@ -49,7 +49,10 @@ function SiteFrame({ words, children }: { words: Words | undefined; children: Re
       {words && (
         <SiteHeader words={words.header} name={site.brand.name} onRoot={pathname === "/"} />
       )}
-      <main id="content" className="flex-1">
+      <main
+        id="content"
+        className={`flex-1 pt-18 ${isLongName(site.brand.name) ? "max-sm:pt-0" : ""}`}
+      >
         {children}
       </main>
       {words && <SiteFooter site={site} words={words} />}
@@ -71,7 +74,7 @@ function SiteHeader({
   const isLong = isLongName(name);
   return (
     <header
-      className={`sticky top-0 z-40 border-line border-b bg-paper ${isLong ? "max-sm:static" : ""}`}
+      className={`fixed inset-x-0 top-0 z-40 border-line border-b bg-paper ${isLong ? "max-sm:static" : ""}`}
     >
       <div
         className={`site-width flex min-h-18 items-center gap-1 sm:gap-2 ${isLong ? "max-sm:flex-wrap max-sm:py-2" : ""}`}
