@@ -162,6 +162,7 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
     await closed(server);
     await Promise.all([stopMailing(), stopJobs(), stopTranscribing(), stopBackups()]);
     await product.funnel.stop();
+    await product.media.idle();
     await product.database.close();
   };
   let ending: Promise<void> | null = null;
@@ -185,10 +186,12 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
 
 /** Sends queued email while a mail server is set; returns a stop function. */
 function startMailer({ config, database, hub, log, auth, settings }: Product): () => Promise<void> {
+  const brand = () => settings.current().brand;
   const render = (content: MailContent) =>
-    renderMailHtml(mailLook(settings.current().brand, config.baseUrl), content);
+    renderMailHtml(mailLook(brand(), config.baseUrl), content);
   const begin = (server: MailServer) => {
-    const handlers = mailJobs({ log, send: createMailer(server), open: auth.openMail, render });
+    const send = createMailer(server, () => brand().supportMail);
+    const handlers = mailJobs({ log, send, open: auth.openMail, render });
     // A slow mail server holds up no publication.
     return startJobs({ name: "mail", db: database.db, hub, log, handlers });
   };

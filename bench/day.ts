@@ -98,6 +98,7 @@ async function imports(postgresUrl: string): Promise<Measurement[]> {
       databaseUrl = url;
     });
     const id = await previewed(company);
+    await planned(databaseUrl, id);
     taken.push(await seconds(company, "import", id, `Imported: ${inDigits(IMPORTED)} added`));
     await edit(databaseUrl);
     const words = `Undone: ${inDigits(IMPORTED - EDITED)} reversed, ${inDigits(EDITED)} kept`;
@@ -141,6 +142,25 @@ async function previewed({ server, cookie }: Company): Promise<string> {
   const id = /id=([\da-f-]{36})/.exec(response.headers.get("Location") ?? "")?.[1];
   if (!id) throw new Error(`A preview was refused with ${response.status}`);
   return id;
+}
+
+/** Waits until each row of the sheet was looked at. */
+async function planned(databaseUrl: string, id: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const isPlanned = async () => {
+      const { rowCount } = await client.query(
+        "select 1 from imports where id = $1 and planned_at is not null",
+        [id],
+      );
+      return rowCount === 1;
+    };
+    for (const begun = performance.now(); !(await isPlanned()); await sleep(100))
+      if (performance.now() - begun > PATIENCE_MS) throw new Error("The rows are not planned");
+  } finally {
+    await client.end();
+  }
 }
 
 async function seconds(

@@ -12,7 +12,6 @@ import { greeting } from "~/platform/mail/names";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { referenceOf } from "./applicant";
 import { hasLink } from "./stages";
 import { applicants } from "./tables";
@@ -75,7 +74,6 @@ export async function mailLink(
 ): Promise<void> {
   await queueMail(tx, {
     to: mail,
-    replyTo: brandOf(context).supportMail,
     ...mailContent(context.get(contentContext), "applicationLink", {
       greeting: greeting(name),
       link: linkOf(context, id),

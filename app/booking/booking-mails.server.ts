@@ -61,7 +61,6 @@ export async function mailGuest(
   await queueMail(db, {
     about: aboutItem(letter?.about ?? booking.id),
     to: booking.guestMail,
-    replyTo: head.brand.supportMail,
     ...guestMail(booking, news, head),
     calendarFile: invitation(booking, head, news.kind === "cancelled" ? "CANCEL" : "REQUEST"),
   });
@@ -71,7 +70,7 @@ export async function mailGuest(
 export async function askToConfirm(
   db: Db,
   booking: Booking,
-  { brand, words, kind, confirmAddress, confirmSecret }: BookingMailContext,
+  { words, kind, confirmAddress, confirmSecret }: BookingMailContext,
 ): Promise<void> {
   const { title } = kind;
   const until = booking.heldUntil && timeText(booking.heldUntil, booking.zone, { named: true });
@@ -85,7 +84,6 @@ export async function askToConfirm(
   await queueMail(db, {
     about: aboutItem(booking.id),
     to: booking.guestMail,
-    replyTo: brand.supportMail,
     ...mailContent(words, "confirmBooking", values),
     secret: confirmSecret,
   });

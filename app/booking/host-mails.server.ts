@@ -50,7 +50,6 @@ export async function remindHost(
   await queueMail(db, {
     about: aboutItem(first.id),
     to: host.mail,
-    replyTo: head.brand.supportMail,
     ...mailContent(head.words, "reminderForHost", {
       greeting: greeting(host.name),
       title: head.kind.title,

@@ -87,13 +87,12 @@ function guestsOf(tx: Db, { host, calendar, startsAt }: z.output<typeof hostRemi
 async function remind(tx: Db, context: Context, booking: Booking, until: Date): Promise<void> {
   if ((await secondsToRemind(tx, booking.guestMail)) > 0) return;
   const head = bookingMailContext(context, booking);
-  const { words, brand, address } = head;
+  const { words, address } = head;
   const where = whereLines(head);
   const { title } = head.kind;
   await queueMail(tx, {
     about: aboutItem(booking.id),
     to: booking.guestMail,
-    replyTo: brand.supportMail,
     ...mailContent(words, "reminder", {
       greeting: greeting(booking.guestName),
       title,
@@ -110,7 +109,7 @@ async function remind(tx: Db, context: Context, booking: Booking, until: Date): 
 
 async function follow(tx: Db, context: Context, booking: Booking): Promise<void> {
   if ((await secondsToMail(tx, booking.guestMail)) > 0) return;
-  const { words, kind, brand, baseUrl } = bookingMailContext(context, booking);
+  const { words, kind, baseUrl } = bookingMailContext(context, booking);
   const name = calendarNameOf(booking);
   const { title } = kind;
   const { zone } = booking;
@@ -122,7 +121,6 @@ async function follow(tx: Db, context: Context, booking: Booking): Promise<void>
   await queueMail(tx, {
     about: aboutItem(booking.id),
     to: booking.guestMail,
-    replyTo: brand.supportMail,
     ...mailContent(words, "followUp", {
       greeting: greeting(booking.guestName),
       title,

@@ -169,10 +169,9 @@ function supportRequestMail(arrival: MailText): QueuedMail {
  * To the sender. Of what was entered it contains one word, the first name: someone who enters a stranger's address
  * cannot send them anything of their own.
  */
-function receiptMail({ id, form, brand, words, senderName, senderMail }: MailText): QueuedMail {
+function receiptMail({ id, form, words, senderName, senderMail }: MailText): QueuedMail {
   return {
     to: senderMail,
-    replyTo: brand.supportMail,
     ...mailContent(words, "formReceipt", {
       greeting: greeting(senderName),
       form: form.title,

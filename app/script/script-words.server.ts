@@ -10,11 +10,15 @@ import {
 } from "~/content/content.server";
 import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import type { Findable } from "~/reading/find";
-import { FOLLOW_UPS } from "./copy/follow-ups.server";
+import { FOLLOW_UP_TIMES, FOLLOW_UPS } from "./copy/follow-ups.server";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import type { ScriptWords } from "./script";
 import { scriptFigures } from "./script-figures";
 import { type SentReply, searchedReplies } from "./script-reply";
+import { filled } from "./variables";
+
+/** What nobody knows without a prospect, as the setter sees that it is to be filled in. */
+const TO_FILL_IN = { said: "[what they said]", callTime: "[day and time]" };
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -54,7 +58,17 @@ export function shownScript(words: ScriptWords): ScriptWords {
 
 /** What setters look for in the middle of a conversation, in the words of the live script (WEEK-4). */
 export function scriptDocuments(content: Content): Findable<SentReply>[] {
-  return searchedReplies({ version: 0, ...wordsInForce(content) });
+  const followUps = content.of(FOLLOW_UPS).lines.map((line): Findable<SentReply> => {
+    const when = FOLLOW_UP_TIMES[line.when];
+    return {
+      content: { title: line.title, text: filled(line.message, TO_FILL_IN), when },
+      text: `${line.title} ${when}`,
+      body: line.message,
+      asks: [line.title],
+      lines: [when, line.message],
+    };
+  });
+  return [...searchedReplies({ version: 0, ...wordsInForce(content) }), ...followUps];
 }
 
 const wordsInForce = madeOf((content: Content) => ({

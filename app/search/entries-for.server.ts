@@ -2,11 +2,11 @@
 import { verbsOf } from "~/auth/auth.server";
 import type { Content, ContentDocument } from "~/content/content.server";
 import { plainText } from "~/platform/text/plain-text";
-import { concernIn } from "~/reading/concerns";
+import { type Concern, concernIn } from "~/reading/concerns";
 import { wordsIn } from "~/reading/words";
 import { OBJECTIONS } from "~/script/script.server";
 import { FRAMES } from "./copy/search-words";
-import { type Entry, type Found, type Group, rankingOf } from "./entries.server";
+import { type Entry, type Found, type Group, readingOf, type Terms } from "./entries.server";
 
 /** `fill`: puts the company's links into a text to copy; `documents`, `board`: as the entries need them. */
 export type Sources = {
@@ -22,10 +22,21 @@ export type Sources = {
  */
 export type Result = { group: Group; found: Found; share: number; like: number };
 
-/** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere. */
-const NAMED = { whole: 1e6, start: 200, word: 30, part: 3 };
-/** The reply that must be given, whatever else is found. */
-const FIXED = 1e9;
+/** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere; `line`: who looks for it says just that. */
+const NAMED = { whole: 1e6, start: 200, line: 40, word: 30, words: 15, part: 3 };
+/** What begins as typed, or is a known line for it, is at least this likely: it comes before what only has the typed words in its name. */
+const LEAST_NAMED = 0.3;
+/**
+ * How likely the reply is that must be given, next to the best of the rest: before it for what leaves no choice, right
+ * behind it otherwise, because a setter who is ignored writes of it like someone who wants to be left alone.
+ */
+const FIXED: Readonly<Record<Concern, number>> = {
+  distress: 10,
+  danger: 10,
+  minor: 10,
+  abuse: 0.9,
+  stop: 0.9,
+};
 /** How much likelier a setter means a line of the script, and that somebody who asks what to say does; staff, their own pages. */
 const LIKELIER = { script: 5, said: 20, staff: 5 };
 /** A page comes right behind the likeliest of what is set or done on it: its other acts do not push it down. */
@@ -40,17 +51,30 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
   const { content, fill } = sources;
   const words = wordsIn(text).length;
   if (words === 0) return [];
-  const asked = withoutFrames(text);
-  const rank = rankingOf(content, sources).now();
-  const { isKnown, like, likely } = rank(asked, placeFor(rights, asked !== text));
+  const { rank, spelled, terms, named: nameTerms, isLine } = readingOf(content, sources).now();
+  const typed = spelled(text);
+  const asked = withoutFrames(typed);
+  const { isKnown, like, likely } = rank(asked, placeFor(rights, asked !== typed));
+  const typedTerms = terms(typed);
   const isQuestion = words >= SENTENCE.words && like >= SENTENCE.like;
-  const concern = concernIn(text);
-  const fixed = concern && content.of(OBJECTIONS).fixed[concern].title;
-  const results = likely.flatMap(({ content: entry, share }) => {
-    if (entry.copies !== undefined && entry.name === fixed) return [{ entry, share: FIXED }];
-    const named = namedLike(entry.name, text);
-    return isKnown || isQuestion || named > 1 ? [{ entry, share: share * named }] : [];
+  const fixed = fixedIn(text, content);
+  const valued = likely.map(({ content: entry, share }) => {
+    const named = Math.max(
+      namedLike(entry.name, text),
+      typed === text ? 1 : namedLike(entry.name, typed),
+      namedBy(nameTerms(entry), typedTerms),
+      isLine(typed, entry) ? NAMED.line : 1,
+    );
+    const least = named >= NAMED.line ? LEAST_NAMED : 0;
+    return { entry, named, share: named * Math.max(share, least) };
   });
+  const results = valued
+    .filter(({ entry, named }) => isKnown || isQuestion || named > 1 || fixed(entry) > 0)
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ entry, share }, _, [best]) => ({
+      entry,
+      share: Math.max(share, fixed(entry) * (best?.share ?? 1)),
+    }));
   const parts = partsOf(results);
   return results.map(({ entry, share }) => ({
     group: entry.group,
@@ -58,6 +82,14 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
     like,
     share: entry.isPage ? Math.max(share, PAGE * (parts.get(entry.to) ?? 0)) : share,
   }));
+}
+
+/** How likely the reply to what a text tells is, next to the best of the rest; 0 for everything else. */
+function fixedIn(text: string, content: Content): (entry: Entry) => number {
+  const concern = concernIn(text);
+  if (concern === null) return () => 0;
+  const { title } = content.of(OBJECTIONS).fixed[concern];
+  return ({ name, copies }) => (copies !== undefined && name === title ? FIXED[concern] : 0);
 }
 
 /** The rights are a condition of the ranking: what someone may not open takes no place from what they may. */
@@ -89,6 +121,15 @@ export function namedLike(name: string, text: string): number {
   return known.includes(typed) ? NAMED.part : 1;
 }
 
+/** How much likelier something is that has all the typed words in its name, or whose name is all in what was typed. */
+function namedBy(known: Terms, typed: Terms): number {
+  const shared = [...known].filter((term) => typed.has(term)).length;
+  const isName = shared === known.size;
+  const isAsked = shared === typed.size;
+  if (shared > 0 && isName && isAsked) return NAMED.word;
+  return shared > 1 && (isName || isAsked) ? NAMED.words : 1;
+}
+
 /** The likeliest of what is set or done on each page, by its address. */
 function partsOf(results: readonly { entry: Entry; share: number }[]): Map<string, number> {
   const parts = new Map<string, number>();
@@ -99,8 +140,9 @@ function partsOf(results: readonly { entry: Entry; share: number }[]): Map<strin
   return parts;
 }
 
-function shown({ group: _, verb: __, isPage: ___, ...found }: Entry, fill: Sources["fill"]): Found {
+function shown(entry: Entry, fill: Sources["fill"]): Found {
+  const { group: _, verb: __, isPage: ___, when, ...found } = entry;
   if (found.copies === undefined) return found;
   const text = fill(found.copies);
-  return { ...found, copies: text, detail: text };
+  return { ...found, copies: text, detail: when ? `${when}: ${text}` : text };
 }

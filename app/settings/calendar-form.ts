@@ -95,8 +95,8 @@ export const calendarForm = z
     const others = Object.entries(form).filter(([name]) => !isPart(name));
     const hours = WEEKDAYS.flatMap((weekday) => form[weekday]);
     const place = placeOf(form);
-    const { title, about } = form;
-    return { ...Object.fromEntries(others), title, about, place, hours, questions };
+    const { title, about, hosts } = form;
+    return { ...Object.fromEntries(others), title, about, hosts, place, hours, questions };
   });
 
 function isPart(name: string): boolean {

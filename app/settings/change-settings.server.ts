@@ -3,8 +3,10 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { issueWords } from "~/platform/web/issue-words";
 import type { Fields } from "./settings";
 import {
+  hostsIn,
   type Settings,
   type SettingsColumn,
   settingsFrom,
@@ -41,13 +43,14 @@ export async function changeSettings(
 ): Promise<ChangeOutcome> {
   return withLock(db, "settings", async (tx) => {
     const row = await settingsRow(tx);
-    const stored = settingsFrom(row).settings;
+    const hosts = await hostsIn(tx);
+    const stored = settingsFrom(row, hosts).settings;
     const before = part.fieldsOf(stored);
     if (markOf(before) !== mark) return { state: "conflict", stored: before, mark: markOf(before) };
     const next = part.next(form, stored);
     if ("faults" in next) return { state: "faults", faults: next.faults };
     const changed = { [part.column]: next.content };
-    const after = part.fieldsOf(settingsFrom({ ...row, ...changed }).settings);
+    const after = part.fieldsOf(settingsFrom({ ...row, ...changed }, hosts).settings);
     if (markOf(after) === mark) return { state: "saved" };
     await tx
       .insert(settings)
@@ -98,7 +101,7 @@ export function readForm<Form>(
   schema: z.ZodType<Form>,
   form: unknown,
 ): { read: Form } | { faults: Fields } {
-  const { data, error } = schema.safeParse(form);
+  const { data, error } = schema.safeParse(form, { error: issueWords });
   if (!error) return { read: data };
   const faults = error.issues.map(({ path, message }) => [String(path[0] ?? "form"), message]);
   return { faults: Object.fromEntries(faults.reverse()) };

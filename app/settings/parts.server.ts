@@ -158,7 +158,7 @@ export function calendarPart(name: CalendarName, now: Calendars): SettingsPart {
     label: `Calendar: ${calendarLabel(now, name)}`,
     column: "calendars",
     fieldsOf: ({ calendars }) => calendarFields(calendarIn(calendars, name)),
-    next(form, { calendars }) {
+    next(form, { calendars, hosts }) {
       const { title, about, state } = calendarIn(calendars, name);
       if (state === "removed") return { faults: { form: "This calendar was removed" } };
       const stored = (calendar: object) => ({
@@ -168,6 +168,8 @@ export function calendarPart(name: CalendarName, now: Calendars): SettingsPart {
         return stored({ ...shippedCalendar(name), title, about });
       const typed = readForm(calendarForm, form);
       if ("faults" in typed) return typed;
+      if (typed.read.hosts.some((chosen) => !hosts.some(({ id }) => id === chosen)))
+        return { faults: { hosts: "One of these hosts no longer exists. Choose again." } };
       // The words of the shipped ones are content.
       const read = isShipped(name) ? { ...typed.read, title: "", about: "" } : typed.read;
       if (!isShipped(name) && read.title === "") return { faults: { title: "Enter a name" } };

@@ -61,7 +61,7 @@ export async function readSettings(db: Db, log: Logger): Promise<Settings> {
   return read;
 }
 
-async function hostsIn(db: Db): Promise<Host[]> {
+export async function hostsIn(db: Db): Promise<Host[]> {
   const rows = await db.select().from(hosts).orderBy(asc(hosts.name), asc(hosts.createdAt));
   return rows.map(({ version: _, createdAt: __, ...row }) => hostFrom(row));
 }

@@ -17,7 +17,6 @@ import { greeting } from "~/platform/mail/names";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { traineeOverviews as overview } from "~/training/tables";
 import { mailTextOf } from "./message-text.server";
 import { cohortMembers, messageRecipients, messages } from "./tables";
@@ -175,8 +174,7 @@ export async function mailAnnouncement(
     const values = { greeting: greeting(name), title, text: mailTextOf(body), link };
     const { subject, text } = mailContent(content, "message", values);
     const way = `To get no more announcements by email: ${config.baseUrl}${announcementStop(vault, userId)}`;
-    const replyTo = brandOf(context).supportMail;
-    await queueMail(tx, { to: address, replyTo, passing, subject, text: `${text}\n\n${way}` });
+    await queueMail(tx, { to: address, passing, subject, text: `${text}\n\n${way}` });
   }
   await tx
     .update(messages)

@@ -11,7 +11,7 @@ import { contactFields, correctHereFields, editFields } from "./prospect-form";
 import { type LinkOutcome, linkMeeting, unlinkMeeting } from "./prospect-meetings.server";
 import { zoneOf } from "./setter-zone.server";
 import { correct, edit, refusedChange, tooMany } from "./tracker-acts.server";
-import { type Newer, undoOne } from "./undo-prospect.server";
+import { type Newer, SHOW_CONFIRMED, undoOne } from "./undo-prospect.server";
 
 const ofMeeting = z.strictObject({ booking: z.uuid() });
 const undoing = z.strictObject({ change: z.coerce.number().int().min(1).max(2_000_000_000) });
@@ -148,6 +148,8 @@ function undone(outcome: Awaited<ReturnType<typeof undoOne>>) {
       return refused(409, title, { description: "This change cannot be undone" });
     case "not-theirs":
       return refused(403, title, { description: "Only administrators can undo this change" });
+    case "confirmed":
+      return refused(409, title, { description: SHOW_CONFIRMED });
     case "newer": {
       const description = "Something newer changed the same field. Nothing was undone.";
       return refused<Newer[]>(409, title, { description, conflict: outcome.fields });

@@ -48,7 +48,12 @@ export type UndoOutcome =
   | { kind: "gone" }
   | { kind: "nothing" }
   | { kind: "not-theirs" }
+  | { kind: "confirmed" }
   | { kind: "newer"; fields: Newer[] };
+
+/** Why a setter takes no show back that someone confirmed: its pay would stay without it. */
+export const SHOW_CONFIRMED =
+  "This prospect's show is confirmed, so an administrator has to change it";
 
 /** `mayEdit`: every field, of everyone's prospects. `zone`: of the times in a refusal. `id`: of the event. */
 type Undoer = { actor: Actor; mayEdit: boolean; zone: string; id?: string };
@@ -69,6 +74,8 @@ export async function undoOne(
     if (!change || !isReversible(change) || (isUndone && change.counter))
       return { kind: "nothing" };
     if (!mayEdit && !isOwnersOwn(change)) return { kind: "not-theirs" };
+    if (!mayEdit && change.outcome === "showed" && current.before.showedAt !== null)
+      return { kind: "confirmed" };
     const { before, after } = valuesOf(change);
     const names = differing(before, after);
     const now = { ...current.before, ...current.typed };

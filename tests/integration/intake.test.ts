@@ -325,6 +325,17 @@ describe("mail", () => {
     of.visitor().form(PAGE, { ...ENTRIES, ...(await formTokenFor("crm")), ...changes });
   const hurry = (of: TestProduct) => mailsDue(of.query);
 
+  test("OWN-2 where replies go is what the mail settings say, and a sender's own address stays theirs", async () => {
+    const { mail, sender } = await withMail({ MAIL_REPLY_TO: "office@company.example" });
+    await send(sender);
+    await mail.until(2);
+    const replyTo = ({ source }: { source: string }) => /^Reply-To: (.+)\r$/m.exec(source)?.[1];
+    expect(Object.fromEntries(mail.mails.map((each) => [each.to, replyTo(each)]))).toEqual({
+      [SUPPORT]: "ann@example.com",
+      "ann@example.com": "office@company.example",
+    });
+  });
+
   test("SLOT-2 the support address gets the entries, the sender a receipt that holds none of them", async () => {
     const { mail, sender } = await withMail();
     await send(sender, { name: "Click http://spam.example now" });

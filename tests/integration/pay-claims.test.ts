@@ -240,6 +240,36 @@ describe("meetings", () => {
     expect([await owed(product), (await claims(product)).length]).toEqual([0, 1]);
   });
 
+  test("PAY-4 a reported show is taken back by its setter until someone confirms it, and no longer after that", async () => {
+    const product = await startForTest();
+    const { admin, setter, userId } = await payPeople(product);
+    const { id } = await added(product, setter);
+    const page = `/tracker/${id}`;
+    const report = async () => {
+      const act = { intent: "outcome", id: crypto.randomUUID(), prospect: id, outcome: "showed" };
+      expect((await setter.form("/tracker/today", act)).status).toBe(200);
+      return { of: act.id, change: `${await versionOf(product, id)}` };
+    };
+    const undo = async (of: string) => {
+      const act = { kind: "undo", id: crypto.randomUUID(), ageSeconds: 0, of };
+      return (await setter.json("/tracker/acts", { userId, acts: [act] })).text();
+    };
+    const { change } = await report();
+    expect((await setter.form(page, { intent: "undo-change", change })).status).toBe(200);
+    const { of } = await report();
+    expect(await undo(of)).not.toContain("refused");
+    const last = await report();
+    const confirm = { intent: "confirm", id, version: last.change };
+    expect((await admin.form(PAY, confirm)).status).toBe(200);
+    const version = await versionOf(product, id);
+
+    expect(await undo(last.of)).toContain("show is confirmed");
+    const refused = await setter.form(page, { intent: "undo-change", change: last.change });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain("show is confirmed");
+    expect([await owed(product), await versionOf(product, id)]).toEqual([10_000, version]);
+  });
+
   test("PAY-1 a call that was reported and is then linked and held pays once, whatever becomes of the link", async () => {
     const product = await startForTest();
     const { admin, setter } = await payPeople(product);

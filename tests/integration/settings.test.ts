@@ -146,7 +146,7 @@ describe("/admin/settings", () => {
       [brand({ ...BRAND, name: "  " }), "Fill this in"],
       [brand({ ...BRAND, name: "A\u202eB" }), "Use visible characters"],
       [brand({ ...BRAND, supportMail: "nobody" }), "such as support@company.com"],
-      [brand({ ...BRAND, owner: "me" }), "Invalid request"],
+      [brand({ ...BRAND, owner: "me" }), "Nothing was saved. This page is out of date"],
       [links({ booking: "javascript:alert(1)" }), "starts with https://"],
       [
         links({ slackInvite: "https://evil.example/t/a/shared_invite/b" }),
@@ -325,23 +325,33 @@ describe("/admin/settings", () => {
       for (const part of parts) sent.append("parts", part);
       for (const name of to) sent.append("to", name);
       const page = await (await admin.fetch(path, { method: "POST", body: sent })).text();
-      const [, before = ""] = /name="before" value="([^"]*)"/.exec(page) ?? [];
-      const [, mark = ""] =
-        /name="mark" value="([^"]*)"\/>\s*<button[^>]*value="take-back"/.exec(page) ?? [];
-      return { intent: "take-back", before: before.replaceAll("&quot;", '"'), mark };
+      const [, copied = ""] = /name="copy" value="([^"]*)"/.exec(page) ?? [];
+      return { intent: "take-back", copy: copied };
     };
     const calendars = () => product.running.settings.current().calendars;
     const shipped = calendars();
     const undo = await copy();
     expect(calendars().weeklyGroup).toEqual(shipped.interview);
-    expect((await admin.form(path, { ...undo, mark: "other" })).status).toBe(409);
-    expect((await admin.form(path, { ...undo, before: "{}" })).status).toBe(400);
+    const forged = { weeklyGroup: { hosts: ["f0e1d2c3-0000-4000-8000-000000000000"] } };
+    for (const other of [
+      { ...undo, copy: "f0e1d2c3-0000-4000-8000-000000000000" },
+      { ...undo, copy: "Calendar: Interview" },
+      { ...undo, before: JSON.stringify(forged) },
+      { ...undo, copy: "x".repeat(200_000) },
+    ]) {
+      const answer = await admin.form(path, other);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toMatch(/There is nothing to undo|This page is out of date/);
+    }
+    expect(calendars().weeklyGroup).toEqual(shipped.interview);
     expect((await admin.form(path, undo)).status).toBe(200);
     expect(calendars()).toEqual(shipped);
+    expect((await admin.form(path, undo)).status, "once").toBe(409);
+    await product.query("update settings set calendars = '{}'");
+    await product.running.settings.readAgain();
     const again = await copy();
-    const later = await copy(["lengths"], ["weeklyGroup"]);
-    expect((await admin.form(path, later)).status).toBe(200);
-    expect((await admin.form(path, again)).status, "as it was then").toBe(200);
+    expect(await copy(["lengths"], ["weeklyGroup"]), "nothing changes").toMatchObject({ copy: "" });
+    expect((await admin.form(path, again)).status).toBe(200);
     expect(calendars()).toEqual(shipped);
     const former = await copy();
     await product.query(
@@ -372,6 +382,15 @@ describe("/admin/settings", () => {
     expect((await copy(["hours"], [])).status, "nowhere").toBe(400);
     expect((await copy(["hours"], ["discovery"])).status, "to itself").toBe(400);
     expect((await copy(["hours"], ["nine"])).status, "no calendar").toBe(400);
+    const stranger = await copy(["__proto__"], ["interview"]);
+    expect(stranger.status, "no part").toBe(400);
+    expect(await stranger.text()).toContain("Nothing was copied: choose what");
+    const someone = await save(admin, {
+      ...form,
+      fields: { ...form.fields, hosts: "f0e1d2c3-0000-4000-8000-000000000000" },
+    });
+    expect(someone.status, "a host who does not exist").toBe(400);
+    expect(await someone.text()).toContain("One of these hosts no longer exists");
     const offered = await admin.page(path);
     const [, chosen = ""] = offered.split('id="copy"');
     expect(chosen, "nothing is chosen beforehand").not.toMatch(/<input[^>]*checked/);

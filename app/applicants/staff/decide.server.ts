@@ -12,7 +12,6 @@ import { queueMail } from "~/platform/mail/outbox.server";
 import { dayText } from "~/platform/time/zones";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { type Placement, placementFault, placeTrainee } from "~/team/cohorts/cohorts.server";
 import { actOnTrainee } from "~/training/training.server";
 import {
@@ -121,7 +120,7 @@ export async function tellDeclined(
       { id: meeting, words, forGood: true, db, ...(told && { letter: told }) },
       (tx, booking) => recordBookingEvent(tx, "bookings.cancel", booking, { actor }),
     ));
-  if (letter && !canceled) await mailTo(db, context, held, letter);
+  if (letter && !canceled) await mailTo(db, held, letter);
   return Boolean(canceled);
 }
 
@@ -174,7 +173,7 @@ export async function accept(
         .replaceAll(CODE, accessCode)
         .replaceAll(START, start);
       const secret = auth.mailSecret(LINK_MAIL_MINUTES);
-      await mailTo(tx, context, held, { subject: form.subject, text, secret });
+      await mailTo(tx, held, { subject: form.subject, text, secret });
     }
     return done(`${firstName} ${lastName} is now a trainee`, { accessCode });
   });
@@ -207,10 +206,8 @@ type DecisionMail = MailContent & { secret?: Parameters<typeof queueMail>[1]["se
 
 async function mailTo(
   tx: Db,
-  context: Context,
   { id, mail }: { id: string; mail: string },
   { subject, text, secret }: DecisionMail,
 ): Promise<void> {
-  const replyTo = brandOf(context).supportMail;
-  await queueMail(tx, { to: mail, replyTo, subject, text, secret, about: aboutItem(id) });
+  await queueMail(tx, { to: mail, subject, text, secret, about: aboutItem(id) });
 }

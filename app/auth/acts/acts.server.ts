@@ -3,6 +3,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { type ActResult, type NotDone, refused } from "~/platform/web/act-result";
+import { issueWords } from "~/platform/web/issue-words";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
@@ -57,7 +58,10 @@ export function act<Fields extends z.ZodType, Result extends Returned>({
   const read = (form: FormData) => {
     const { intent: _, ...single } = Object.fromEntries(form);
     const several = Object.fromEntries(lists.map((name) => [name, form.getAll(name)]));
-    const { error, data: known } = fields.safeParse({ ...single, ...several });
+    const { error, data: known } = fields.safeParse(
+      { ...single, ...several },
+      { error: issueWords },
+    );
     if (error) return error;
     const asks = typeof reauthenticates === "boolean" ? reauthenticates : reauthenticates(known);
     return { reauthenticates: asks, run: (call: Call) => run(call, known) };

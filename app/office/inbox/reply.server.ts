@@ -12,7 +12,6 @@ import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { inboxReplies } from "../tables";
 import { type ItemKey, subjectOf } from "./inbox-acts.server";
 import { inboxRows, onlyThese } from "./inbox-query.server";
@@ -48,7 +47,7 @@ export async function replyToItem(
       .onConflictDoNothing()
       .returning({ id: inboxReplies.id });
     if (!kept) return done("This reply was sent before");
-    const head = { to: item.mail, replyTo: brandOf(context).supportMail, about: aboutItem(key.id) };
+    const head = { to: item.mail, about: aboutItem(key.id) };
     await queueMail(tx, { ...head, subject, text: body });
     const about = subjectOf(key, item);
     const facts = { verb: "inbox.reply", before: null, after: null } as const;

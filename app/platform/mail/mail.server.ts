@@ -27,12 +27,12 @@ const PATIENCE_MS = 15_000;
 const ANSWER_MS = 2 * MINUTE_MS;
 
 /**
- * `smtpUrl`: smtp://… or smtps://…, with name and password if the server requires them; `replyTo`: where answers go to
- * a mail that names no one itself.
+ * `smtpUrl`: smtp://… or smtps://…, with name and password if the server requires them; `replyTo`: where replies go to
+ * a mail that names no one itself; without it, to the address that `support` returns at that moment.
  */
 export type MailServer = { smtpUrl: string; from: string; replyTo?: string };
 
-export function createMailer(mailServer: MailServer): Mailer {
+export function createMailer(mailServer: MailServer, support: () => string): Mailer {
   const { smtpUrl, from } = mailServer;
   const transport = createTransport({
     url: smtpUrl,
@@ -42,7 +42,7 @@ export function createMailer(mailServer: MailServer): Mailer {
   });
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return async ({ id, to, subject, text, html, replyTo: own, calendarFile }) => {
-    const replyTo = own || mailServer.replyTo;
+    const replyTo = own || mailServer.replyTo || support();
     const handed = transport.sendMail({
       from,
       // An address is passed as an object, so nothing in it is read as a second one.

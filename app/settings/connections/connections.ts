@@ -83,7 +83,7 @@ export const CONNECTIONS = {
         label: "Reply-To",
         kind: "email",
         variable: "MAIL_REPLY_TO",
-        example: "Where replies go. Leave it empty for the sender address",
+        example: "Where replies go. Leave it empty for the support email under Brand",
       },
       {
         name: "testTo",

@@ -1,101 +1,96 @@
 /** Copies a calendar's settings to others, and takes that back (OWN-8). */
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { act, type Call } from "~/auth/acts/acts.server";
-import { recordEvent } from "~/events/events.server";
+import { eventsOn, recordEvent } from "~/events/events.server";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
-import { parsedJson } from "~/platform/web/json";
 import { requestContext } from "~/platform/web/request-context.server";
-import { calendarIn, calendarNames, calendarSchema } from "../calendars";
+import { calendarNames } from "../calendars";
 import { changeSettings, type SettingsPart } from "../change-settings.server";
-import { COPIED_PARTS, type CopiedPart, partsOfCalendar } from "../copied-calendar";
-import { putIntoCalendars } from "../copied-calendar.server";
+import { COPIED_PARTS, type CopiedPart } from "../copied-calendar";
+import { calendarCopy, copyTakenBack } from "../copied-calendar.server";
 import type { CalendarName } from "../kinds/kinds";
-import { calendarLabel } from "../settings";
 import { markOf, readSettings, settingsContext, settingsStoreContext } from "../settings.server";
 import type { Copied } from "./part-state";
 
-const PARTS = Object.keys(COPIED_PARTS) as [CopiedPart, ...CopiedPart[]];
-const LONGEST_BEFORE = 200_000;
-const before = z.record(z.string(), calendarSchema.partial());
+const PARTS = Object.keys(COPIED_PARTS) as CopiedPart[];
 
 export function copyCalendar(nameOf: (call: Call) => CalendarName) {
-  const fields = z.strictObject({ parts: z.array(z.enum(PARTS)), to: z.array(z.string()) });
   return act({
     right: "settings.change",
-    fields,
+    fields: z.strictObject({ parts: z.array(z.string()), to: z.array(z.string()) }),
     lists: ["parts", "to"],
-    run: async (call, { parts, to: asked }): Promise<ActResult<Copied>> => {
+    run: async (call, asked): Promise<ActResult<Copied>> => {
       const from = nameOf(call);
       const { calendars } = call.context.get(settingsContext);
-      const to = calendarNames(calendars).filter((name) => name !== from && asked.includes(name));
+      const parts = PARTS.filter((part) => asked.parts.includes(part));
+      const to = calendarNames(calendars).filter(
+        (name) => name !== from && asked.to.includes(name),
+      );
       if (to.length === 0 || parts.length === 0)
         return refused(400, "Nothing was copied: choose what, and at least one other calendar.");
-      const label = `Calendar: ${calendarLabel(calendars, from)}, copied`;
-      const part = putIntoCalendars(
-        {
-          label,
-          to,
-          given: (_, stored) => partsOfCalendar(calendarIn(stored, from), parts),
-        },
-        calendars,
-      );
-      const { log } = call.context.get(requestContext);
-      const stored = await readSettings(call.db, log);
-      const former = to.map((name) => [
-        name,
-        partsOfCalendar(calendarIn(stored.calendars, name), parts),
-      ]);
-      const fault = await change(call, part, markOf(part.fieldsOf(stored)), "copied");
+      const part = calendarCopy({ from, to, parts }, calendars);
+      const copy = randomUUID();
+      const mark = markOf(part.fieldsOf(await stored(call)));
+      const fault = await change(call, part, { mark, verb: "copied", id: copy });
       if (fault) return fault;
-      const mark = markOf(part.fieldsOf(await readSettings(call.db, log)));
+      const undo = (await recorded(call, copy)) ? copy : null;
       return done(to.length === 1 ? "Copied to 1 calendar" : `Copied to ${to.length} calendars`, {
-        undo: { before: JSON.stringify(Object.fromEntries(former)), mark },
+        undo,
       });
     },
   });
 }
 
-/** Gives the calendars back what they had, if nobody has changed them since. */
+/** Gives the calendars back what the log says they had, if nobody has changed that since. */
 export const takeBackCopy = act({
   right: "settings.change",
-  fields: z.strictObject({ before: z.string().max(LONGEST_BEFORE), mark: z.string().max(40) }),
-  run: async (call, sent): Promise<ActResult<Copied>> => {
-    const { calendars } = call.context.get(settingsContext);
-    const read = before.safeParse(parsedJson(sent.before)).data ?? {};
-    const to = calendarNames(calendars).filter((name) => name in read);
-    if (to.length === 0) return refused(400, "There is nothing to undo.");
-    const part = putIntoCalendars(
-      {
-        label: `Calendars: copy taken back for ${to.map((name) => calendarLabel(calendars, name)).join(", ")}`,
-        to,
-        given: (name, stored) =>
-          partsOfCalendar({ ...calendarIn(stored, name), ...read[name] }, PARTS),
-      },
-      calendars,
-    );
-    const fault = await change(call, part, sent.mark, "undone");
+  fields: z.strictObject({ copy: z.string() }),
+  run: async (call, { copy }): Promise<ActResult<Copied>> => {
+    const event = await recorded(call, copy);
+    if (!event) return refused(400, "There is nothing to undo.");
+    const now = await stored(call);
+    const back = copyTakenBack(event, now.calendars);
+    if (!back) return refused(409, "Nothing was undone: these calendars have been changed since.");
+    const mark = markOf(back.fieldsOf(now));
+    const fault = await change(call, back, { mark, verb: "undone", id: back.label });
     return fault ?? done("Undone: the calendars have their own settings again", { undo: null });
   },
 });
 
+/** What the copy changed, as the log has it. */
+async function recorded({ db }: Call, copy: string) {
+  const [event] = await eventsOn(db, {
+    kinds: ["settings"],
+    ids: [copy],
+    verbs: ["settings.change"],
+  });
+  return event;
+}
+
+function stored({ db, context }: Call) {
+  return readSettings(db, context.get(requestContext).log);
+}
+
+type Change = { mark: string; verb: "copied" | "undone"; id: string };
+
 async function change(
   { db, viewer, context }: Call,
   part: SettingsPart,
-  mark: string,
-  verb: "copied" | "undone",
+  { mark, verb, id }: Change,
 ): Promise<NotDone | null> {
   const outcome = await changeSettings(db, part, { mark, form: {} }, (tx, changed) =>
     recordEvent(tx, {
       actor: viewer,
       verb: "settings.change",
-      subject: { kind: "settings", id: part.label, label: part.label },
+      subject: { kind: "settings", id, label: part.label },
       ...changed,
     }),
   );
   if (outcome.state === "faults")
     return refused(400, `Nothing was ${verb}. ${outcome.faults.form}`);
   if (outcome.state === "conflict")
-    return refused(409, `Nothing was ${verb}: someone has changed these calendars since.`);
+    return refused(409, `Nothing was ${verb}: these calendars have been changed since.`);
   await context.get(settingsStoreContext).readAgain();
   return null;
 }

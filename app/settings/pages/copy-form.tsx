@@ -18,7 +18,8 @@ type CopyFormProps = {
 /** `result`: of the form sent without a script. A live update of the page leaves the fetcher's. */
 export function CopyForm({ result, ...choices }: CopyFormProps) {
   const fetcher = useFetcher<PartResponse>({ key: `copy ${choices.from.name}` });
-  const known = fetcher.data ? copyIn(fetcher.data) : result;
+  const sent = fetcher.data;
+  const known = sent?.done ? copyIn(sent) : (sent ?? result);
   const undo = known?.done ? known.value?.undo : null;
   const isSending = fetcher.state !== "idle";
   return (
@@ -33,8 +34,7 @@ export function CopyForm({ result, ...choices }: CopyFormProps) {
       <FormOutcome result={known} />
       {undo && (
         <fetcher.Form method="post" className="mt-3">
-          <input type="hidden" name="before" value={undo.before} />
-          <input type="hidden" name="mark" value={undo.mark} />
+          <input type="hidden" name="copy" value={undo} />
           <Button type="submit" name="intent" value="take-back" look="outline" busy={isSending}>
             Undo
           </Button>

@@ -16,8 +16,8 @@ export type PartRefusal = NotDone<PartConflict>;
 /** What a trial of unsaved values told, and those values; `shown`: what an unsaved logo looks like. */
 type Trial = { tried: string; typed: Fields; shown?: ShownLogo };
 
-/** What takes a copy back: what the other calendars had, and the mark of what they have now; null once it is done. */
-export type Copied = { undo: { before: string; mark: string } | null };
+/** The copy that can be taken back, by the name the log knows it by; null once it is, or if nothing changed. */
+export type Copied = { undo: string | null };
 
 /** Its value: the part that was saved, the trial of one, or a copy. */
 export type PartResponse = Done<string | Trial | Copied> | PartRefusal;

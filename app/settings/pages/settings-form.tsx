@@ -97,7 +97,9 @@ export function SettingsForm({ part, response, buttons, undo, children }: Settin
         <input type="hidden" name="mark" value={mark ?? begun} />
         {refused && (
           <Fault>
-            {refused.faults?.form ? "Invalid request. Nothing was saved." : refused.toast?.title}
+            {refused.faults?.form
+              ? `Nothing was saved. ${refused.faults.form}`
+              : refused.toast?.title}
           </Fault>
         )}
         {overtaken && !refused && (

@@ -55,7 +55,7 @@ async function triedMail({ context, userId, config, typed }: Trial): Promise<Tri
     text: `This mail was sent to test the mail settings of ${brand.name}. If you can read it, they work.`,
   };
   const mail = renderMailHtml(mailLook(brand, config.baseUrl), words);
-  const sent = createMailer(config.mail)({ to, ...mail });
+  const sent = createMailer(config.mail, () => brand.supportMail)({ to, ...mail });
   const outcome = await within(
     sent.then(
       () => null,

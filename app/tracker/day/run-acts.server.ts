@@ -20,12 +20,11 @@ import type { State } from "../changes.server";
 import { isOwner, keepMessage, takeBackMessage } from "../messages.server";
 import { locked, write } from "../prospect-record.server";
 import { REPORTS } from "../reported-shows.server";
-import { undoOne } from "../undo-prospect.server";
+import { SHOW_CONFIRMED, undoOne } from "../undo-prospect.server";
 
 /** Whose acts these are, in which zone, and what time it is; `sign`: for their limits. */
 export type Setter = { actor: Actor; zone: string; now: Date; sign: Sign };
 
-const SHOWED = "This prospect's show is confirmed, so an administrator has to change it";
 const NOT_THEIRS = "This prospect no longer exists, or someone else added it";
 
 /** Runs them in order; a refused one does not stop the others. */
@@ -64,7 +63,7 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
   if (await isActDone(tx, act.id)) return null;
   const refused = act.outcome === "showed" ? await countReport(tx, setter) : null;
   if (refused !== null) return refused;
-  if (act.outcome === "no-show" && current.before.showedAt !== null) return SHOWED;
+  if (act.outcome === "no-show" && current.before.showedAt !== null) return SHOW_CONFIRMED;
   const at = timeOf(act, setter);
   const { counter } = OUTCOMES[act.outcome];
   const { call } = act;
@@ -179,6 +178,7 @@ async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<str
     const outcome = await undoOne(tx, seen, { actor, mayEdit: false, zone, id: act.id });
     if (outcome.kind === "newer")
       return `Not undone: ${outcome.fields.map(({ label, now }) => `${label} is now ${now}`).join("; ")}`;
+    if (outcome.kind === "confirmed") return `Not undone: ${SHOW_CONFIRMED}`;
     return outcome.kind === "done" ? null : "This follow-up cannot be undone any more";
   }
   if (event.verb === "prospects.message")
