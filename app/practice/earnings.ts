@@ -1,8 +1,8 @@
 /** Amounts that a message puts to the prospect as earnings, exactly (PRAC-3): no weights decide about money. */
-import { figuresIn, isSameFigure } from "~/figures/figures";
+import { figuresIn } from "~/figures/figures";
 import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
 import { wordsIn } from "~/reading/words";
-import { scriptFigures } from "~/script/script";
+import { unsupportedIn } from "~/script/script";
 import {
   ASKED,
   BAIT_TAILS,
@@ -48,7 +48,6 @@ const DECIMAL = /(?<=\d)\.(?=\d)/g;
 /** Stands for the point in a number, which ends no sentence. */
 const POINT = "․";
 const EACH = new RegExp(`\\+? ?/ ?(?=${SPANS})`, "g");
-const OURS = scriptFigures().flatMap(figuresIn);
 
 const phrasesOf = (written: readonly string[]): Phrase[] => written.map((each) => phraseOf(each));
 const CAUGHT = phrasesOf(EARNED);

@@ -5,7 +5,7 @@ import type { BankEntry } from "./copy/reply-bank";
 import type { Mode } from "./modes";
 
 export { setScriptProspect } from "./first-name";
-export { scriptFigures, unsupportedIn } from "./script-figures";
+export { unsupportedIn } from "./script-figures";
 export { type GraphNode, scriptGraph } from "./script-graph";
 export { sentTo } from "./variables";
 
