@@ -112,9 +112,8 @@ function statedIn(sentence: string, isKnown: Known): Stated {
 
 /** The company's figures in what they are claimed for, and those of the prospect. */
 function knownIn(message: string, heard: readonly string[]): Known {
-  const claimed = figuresIn(message).filter((each) =>
-    OURS.some((ours) => isSameFigure(ours, each)),
-  );
+  const unsupported = unsupportedIn(message, []);
+  const claimed = figuresIn(message).filter(({ text }) => !unsupported.includes(text));
   const values = new Set([...claimed, ...heard.flatMap(figuresIn)].flatMap((each) => each.values));
   const said = heard.join(" ").toLowerCase().replaceAll(",", "");
   return (amount) => {
