@@ -8,6 +8,7 @@ import { BrandMark } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/site-layout";
 import { LANDING } from "./copy/landing.server";
+import { hasStories, TESTIMONIALS } from "./copy/testimonials.server";
 import { type SiteFacts, useSiteFacts } from "./site-facts";
 
 const LINK =
@@ -15,7 +16,14 @@ const LINK =
 
 export function loader({ context }: Route.LoaderArgs) {
   const { header, footer } = contentOf(context, LANDING);
-  return { header, footer, earningsNote: contentOf(context, PUBLIC_FIGURES).earningsNote };
+  const isEmpty = !hasStories(contentOf(context, TESTIMONIALS));
+  // The section is not on the page either.
+  const links = footer.links.filter(({ to }) => !(isEmpty && to.endsWith("/#testimonials")));
+  return {
+    header,
+    footer: { ...footer, links },
+    earningsNote: contentOf(context, PUBLIC_FIGURES).earningsNote,
+  };
 }
 
 /** Nothing that a visitor does on a page changes it. */
