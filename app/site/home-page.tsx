@@ -11,7 +11,7 @@ import { Unbroken } from "~/ui/unbroken";
 import type { Route } from "./+types/home-page";
 import { FAQ } from "./copy/faq.server";
 import { LANDING, type Landing } from "./copy/landing.server";
-import { hasStories, TESTIMONIALS, type Testimonials } from "./copy/testimonials.server";
+import { TESTIMONIALS, type Testimonials } from "./copy/testimonials.server";
 import { CurriculumSection } from "./curriculum-section";
 import { FaqSection } from "./faq-section";
 import script from "./front-page.ts?page-script";
@@ -21,6 +21,7 @@ import { ProductTour } from "./product-shots";
 import { Section } from "./section";
 import type { SiteFacts } from "./site-facts";
 import { course, organization, questionPage } from "./structured-data";
+import { hasStories } from "./testimonials";
 import { TestimonialsSection } from "./testimonials-section";
 import { WhySection } from "./why-section";
 

@@ -8,8 +8,9 @@ import { BrandMark, isLongName } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/site-layout";
 import { LANDING } from "./copy/landing.server";
-import { hasStories, TESTIMONIALS } from "./copy/testimonials.server";
+import { TESTIMONIALS } from "./copy/testimonials.server";
 import { type SiteFacts, useSiteFacts } from "./site-facts";
+import { hasStories } from "./testimonials";
 
 const LINK =
   "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-[0.95rem] max-[22rem]:px-1.5 max-[22rem]:text-sm";

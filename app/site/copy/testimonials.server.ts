@@ -198,8 +198,3 @@ export const TESTIMONIALS = contentDocument({
 });
 
 export type Testimonials = ContentValue<typeof TESTIMONIALS>;
-
-/** Whether the page has anything to show under their heading. */
-export function hasStories({ people, story }: Testimonials): boolean {
-  return people.length > 0 || Boolean(story.name && story.quote);
-}
