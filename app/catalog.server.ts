@@ -45,15 +45,12 @@ export function catalogOf(isAddress: (path: string) => boolean): Catalog {
 function missedIn(published: Published): ReturnType<Catalog["missedIn"]> {
   const words = contentAfter(published);
   const names = new Set(figureNames(words, new Date()).map(([name]) => name));
-  const unused = unusedFigures(words);
+  const unused = { names, ...unusedFigures(words) };
   const claims = words.of(PUBLIC_FIGURES);
   return DOCUMENTS.filter(({ givesNames }) => !givesNames).flatMap((document) => {
     const fields = liveFields(document, publishedFields(document, published));
     const shown = withLiveItems(document, fields);
-    return [
-      ...missedLeftOut(document, shown, { names, unused }),
-      ...claimsBehind(document, shown, claims),
-    ];
+    return [...missedLeftOut(document, shown, unused), ...claimsBehind(document, shown, claims)];
   });
 }
 
@@ -77,7 +74,7 @@ function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] 
     (document, fields, published) => {
       const words = contentAfter(published);
       const names = new Set(figureNames(words, new Date()).map(([name]) => name));
-      return leftOutFaults(document, fields, { names, unused: unusedFigures(words) });
+      return leftOutFaults(document, fields, { names, ...unusedFigures(words) });
     },
   ];
 }

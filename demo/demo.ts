@@ -93,7 +93,7 @@ export async function fillWithSamples(
   const clip = clipOf(playerOrigin);
   await database.db
     .insert(lessonVideos)
-    .values(titles.map(({ number }) => ({ lessonNumber: number, ...clip })));
+    .values(titles.map(({ number }) => ({ lessonNumber: number, wordsKept: true, ...clip })));
   const codes: string[] = [];
   const people: Actor[] = [];
   for (const [index, person] of samplePeople().entries()) {

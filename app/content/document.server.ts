@@ -25,8 +25,8 @@ type Definition<Schema extends z.ZodObject> = {
   figures?: "with-note" | "their-own";
   /** The parts of its first page that a link may lead to, with a #. */
   anchors?: (fields: Fields) => readonly string[];
-  /** Texts of all documents name its values in braces. */
-  givesNames?: true;
+  /** Texts of all documents name its values in braces; `instead`: what stands in place of a sentence once its names are not used. */
+  givesNames?: { instead: Readonly<Record<string, string>> };
   /** The names in braces filled in where its words are used, by the group that may have them. */
   names?: Readonly<Record<string, readonly string[]>>;
   /** Fields of a file that an earlier release exported, as today's; others come back as they are. */

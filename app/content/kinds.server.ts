@@ -153,6 +153,24 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
       }),
     );
 
+/** The same, or none (null). */
+choice.optional = <const Options extends Readonly<Record<string, string>>>(
+  label: string,
+  options: Options,
+  help?: string,
+) =>
+  z
+    .preprocess((value) => value || null, choice(label, options).nullable())
+    .meta(
+      meta({
+        kind: "choice",
+        label,
+        help,
+        optional: true,
+        options: Object.entries(options).map(([value, name]) => ({ value, label: name })),
+      }),
+    );
+
 type Chosen = { list: string; label: string };
 
 /** One of a list's items, by its id; `label`: the item's field that names it. */

@@ -40,7 +40,7 @@ test("OWN-5 sentences and items that name an unused claim leave the page, others
     contentAt(
       published,
       () => all,
-      () => left,
+      () => ({ unused: left, instead: {} }),
     ).of(PAGE);
   expect(at(unused)).toMatchObject({
     heading: "Join us",
@@ -54,7 +54,11 @@ test("OWN-5 sentences and items that name an unused claim leave the page, others
     story: "We taught 550+ people. It takes 12 weeks.",
     note: "550+ so far",
   });
-  const { gone, stuck } = withoutUnused(PAGE.root, PAGE.shippedFields, { names, unused });
+  const { gone, stuck } = withoutUnused(PAGE.root, PAGE.shippedFields, {
+    names,
+    unused,
+    instead: {},
+  });
   expect(gone.map((left) => [left.path, left.text])).toEqual([
     ["story", "We taught {students} people."],
     ["note", "{students} so far"],
@@ -65,21 +69,31 @@ test("OWN-5 sentences and items that name an unused claim leave the page, others
 
 test("OWN-5 a text that must not be empty asks for other words, and the page keeps it until then", () => {
   const fields = { ...PAGE.shippedFields, heading: "{students} students" };
-  const faults = leftOutFaults(PAGE, fields, { names, unused: new Set(["students"]) });
+  const faults = leftOutFaults(PAGE, fields, { names, unused: new Set(["students"]), instead: {} });
   expect(Object.keys(faults)).toEqual(["heading"]);
-  expect(leftOutFaults(PAGE, fields, { names, unused: new Set(["weeks"]) })).toEqual({});
-  expect(leftOutFaults(PAGE, fields, { names, unused: new Set() })).toEqual({});
+  expect(leftOutFaults(PAGE, fields, { names, unused: new Set(["weeks"]), instead: {} })).toEqual(
+    {},
+  );
+  expect(leftOutFaults(PAGE, fields, { names, unused: new Set(), instead: {} })).toEqual({});
 });
 
 test("OWN-5 lines stay lines, and a name within a sentence takes the whole sentence", () => {
   const unused = new Set(["weeks"]);
+  const instead = {
+    "D {weeks}?": "Is it long?",
+    "E {weeks}.": "E {weeks} again.",
+    "F {other}.": "F.",
+  };
   for (const [before, after] of [
     ["One. Two {weeks}. Three.", "One. Three."],
     ["- a\n- {weeks} b\n- c", "- a\n- c"],
     ["A {weeks} b\n\nC", "C"],
     ["{weeks}", ""],
+    ["C. D {weeks}? E.", "C. Is it long? E."],
+    ["C. E {weeks}. F.", "C. F."],
+    ["F {other}.", "F {other}."],
     ["{other} {weekday}", "{other} {weekday}"],
     ["Is it {weeks}? Yes! {students} said so.", "Yes! {students} said so."],
   ] as const)
-    expect(withoutSentences(before, unused), before).toBe(after);
+    expect(withoutSentences(before, { unused, instead }), before).toBe(after);
 });

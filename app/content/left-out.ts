@@ -21,14 +21,20 @@ export type LeftOut = { fields: Fields; gone: Left[]; stuck: Left[] };
 
 const TEXTS: ReadonlySet<string> = new Set(["text", "paragraph", "markdown"]);
 
-/** `names`: those that may stand in braces, or be chosen; `unused`: those among them that are left out. */
-export type Unused = { names: ReadonlySet<string>; unused: ReadonlySet<string> };
+/** The names that are left out, and what stands in the place of a sentence that names one, if anything does. */
+export type LeftOutNames = {
+  unused: ReadonlySet<string>;
+  instead: Readonly<Record<string, string>>;
+};
+
+/** `names`: all that may stand in braces, or be chosen. */
+export type Unused = LeftOutNames & { names: ReadonlySet<string> };
 
 /** `fields`: all of a document's, as they count. */
 export function withoutUnused(
   root: GroupField,
   fields: Fields,
-  { names, unused }: Unused,
+  { names, unused, instead }: Unused,
 ): LeftOut {
   const next: Record<string, string> = { ...fields };
   const gone: Left[] = [];
@@ -37,7 +43,7 @@ export function withoutUnused(
   for (const { field, path, labels } of placedFields(root, fields)) {
     if (field.kind === "group" || field.kind === "list") continue;
     const value = fields[path] ?? "";
-    const rest = restOf(field, value, { names, unused });
+    const rest = restOf(field, value, { names, unused, instead });
     if (rest === value) continue;
     const left = { path, labels, text: goneFrom(field, value, unused) };
     if (rest !== "" || field.optional) {
@@ -57,13 +63,14 @@ export function withoutUnused(
   return { fields: next, gone, stuck };
 }
 
-function restOf(field: ValueField, value: string, { names, unused }: Unused): string {
+function restOf(field: ValueField, value: string, { names, ...left }: Unused): string {
+  const { unused } = left;
   if (field.kind === "choice") {
     const { options = [] } = field;
     const isOfNames = options.length > 0 && options.every((option) => names.has(option.value));
     return isOfNames && unused.has(value) ? "" : value;
   }
-  return TEXTS.has(field.kind) && namesOne(value, unused) ? withoutSentences(value, unused) : value;
+  return TEXTS.has(field.kind) && namesOne(value, unused) ? withoutSentences(value, left) : value;
 }
 
 /** The innermost item around a field; null if there is none, or its list would become too short. */
@@ -81,11 +88,19 @@ function removable(root: GroupField, fields: Fields, path: string) {
 
 const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The text without its sentences that name one of these; lines stay lines. */
-export function withoutSentences(text: string, unused: ReadonlySet<string>): string {
+/** The text without its sentences that name one of these, or with what stands in their place; lines stay lines. */
+export function withoutSentences(text: string, { unused, instead }: LeftOutNames): string {
+  const kept = (sentence: string) => {
+    if (!namesOne(sentence, unused)) return sentence;
+    const words = sentence.trim();
+    const other = (Object.hasOwn(instead, words) && instead[words]) || "";
+    return namesOne(other, unused) ? "" : sentence.replace(words, () => other);
+  };
   const lines = text.split("\n").map((line) => {
-    const kept = sentencesIn(line).filter((sentence) => !namesOne(sentence, unused));
-    return { before: line, after: kept.join("").trimEnd() };
+    const rest = sentencesIn(line)
+      .map(kept)
+      .filter((sentence) => sentence.trim() !== "");
+    return { before: line, after: rest.join("").trimEnd() };
   });
   return lines
     .filter(({ before, after }) => before.trim() === "" || after.trim() !== "")

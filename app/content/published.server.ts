@@ -11,7 +11,7 @@ import {
   readFields,
 } from "./document.server";
 import type { Fields } from "./fields";
-import { withoutUnused } from "./left-out";
+import { type LeftOutNames, withoutUnused } from "./left-out";
 import type { Missed } from "./left-out-faults.server";
 import type { HeldItems } from "./removed-items.server";
 import { contentVersions } from "./tables";
@@ -139,7 +139,7 @@ export type Content = {
 export function contentAt(
   published: Published,
   namesOf: (content: Content) => ReadonlyMap<string, string>,
-  unusedOf: (content: Content) => ReadonlySet<string> = () => NONE,
+  unusedOf: (content: Content) => LeftOutNames = () => NONE,
 ): Content {
   const read = new Map<string, unknown>();
   const filled = new Map<string, unknown>();
@@ -169,18 +169,18 @@ export function contentAt(
   ): ContentValue<Document> {
     const value = () => (fields === undefined ? raw.of(document) : raw.read(document, fields));
     const unused = unusedOf(raw);
-    if (unused.size === 0 || document.givesNames) return value();
+    if (unused.unused.size === 0 || document.givesNames) return value();
     const names = new Set(namesOf(raw).keys());
     const left = withoutUnused(document.root, liveFields(document, fields ?? {}), {
       names,
-      unused,
+      ...unused,
     });
     const read = left.gone.length > 0 ? readFields(document, left.fields) : null;
     return read && "value" in read ? (read.value as ContentValue<Document>) : value();
   }
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: LeftOutNames = { unused: new Set(), instead: {} };
 
 /** Stored values that are no longer valid, after an update of the product for example, are as shipped. */
 function valueIn<Document extends ContentDocument>(

@@ -44,6 +44,7 @@ export const AUDIT_LABELS = {
   "company-accounts.link": "Linked company account",
   "company-accounts.unlink": "Unlinked company account",
   "videos.set": "Set video",
+  "videos.keep-words": "Kept sample words of lesson",
   "videos.remove": "Removed video",
   "videos.delete": "Deleted video file",
   "transcripts.set": "Set transcript",

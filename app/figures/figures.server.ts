@@ -18,7 +18,7 @@ import {
   unique,
   yesNo,
 } from "~/content/content.server";
-
+import { WITHOUT_CLAIMS } from "./copy/without-claims";
 import { EARNINGS_NOTE, type FigureName } from "./figures";
 import { foundingFigures } from "./founding";
 import { FIGURES } from "./shipped-figures";
@@ -50,7 +50,7 @@ const ownPaths = (live: Fields) => itemIds(live, "own").map((id) => `own.${id}`)
 export const PUBLIC_FIGURES = contentDocument({
   key: "claims",
   label: "Claims",
-  givesNames: true,
+  givesNames: { instead: WITHOUT_CLAIMS },
   settles: {
     label: "Leave out what has no source",
     done: (number) =>
@@ -118,6 +118,14 @@ export const figureChoice = (label: string) =>
     "Edit its words under Claims",
   );
 
+/** The same where the place may stay empty: a company that does not use the figure shows none. */
+figureChoice.optional = (label: string) =>
+  choice.optional(
+    label,
+    forEachFigure((name) => `${name}: ${FIGURES[name].says}`),
+    "Edit its words under Claims",
+  );
+
 /** `source`: the record behind it, if the company has named one. */
 export type ShownFigure = { figure: string; says: string; source: string | null };
 
@@ -144,11 +152,12 @@ export function figureNames(content: Content, now: Date): [name: string, figure:
   ];
 }
 
-/** The names of those that the company does not use. */
-export function unusedFigures(content: Content): ReadonlySet<string> {
+/** Those that the company does not use, and what its pages say in their place. */
+export function unusedFigures(content: Content) {
   const { figures, own } = content.of(PUBLIC_FIGURES);
   const all = [...Object.entries(figures), ...own.map((each) => [each.name, each] as const)];
-  return new Set(all.flatMap(([name, { unused }]) => (unused ? [name] : [])));
+  const unused = new Set(all.flatMap(([name, { unused }]) => (unused ? [name] : [])));
+  return { unused, instead: WITHOUT_CLAIMS };
 }
 
 /** How many shipped and own figures in use name no record behind them; computed ones need none. */

@@ -71,12 +71,14 @@ export function PayBand({ heading, lead, more, note }: PayBandProps) {
           {heading}
         </h2>
         <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-12 lg:grid-cols-3">
-          <div className="col-span-full flex flex-col gap-2 border-night-line border-b pb-10">
-            <dt className="order-2 text-lg text-on-night-quiet">{lead.says}</dt>
-            <dd className="font-bold font-heading text-[clamp(2.6rem,0.5rem+8.5vw,7.5rem)] leading-none tracking-[-0.035em] tabular">
-              {lead.figure}
-            </dd>
-          </div>
+          {lead && (
+            <div className="col-span-full flex flex-col gap-2 border-night-line border-b pb-10">
+              <dt className="order-2 text-lg text-on-night-quiet">{lead.says}</dt>
+              <dd className="font-bold font-heading text-[clamp(2.6rem,0.5rem+8.5vw,7.5rem)] leading-none tracking-[-0.035em] tabular">
+                {lead.figure}
+              </dd>
+            </div>
+          )}
           {more.map(({ figure, says }) => (
             <div key={says} className="flex flex-col gap-1">
               <dt className="order-2 text-on-night-quiet">{says}</dt>

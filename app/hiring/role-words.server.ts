@@ -16,7 +16,7 @@ export function roleWords(context: Context) {
     ...words,
     remote: figure("remote").figure,
     day: { messages: figure("dailyMessages").figure, bookings: figure("weeklyBookings").figure },
-    pay: { ...pay, lead: figure(pay.lead), more: pay.more.map(figure) },
+    pay: { ...pay, lead: pay.lead && figure(pay.lead), more: pay.more.map(figure) },
     work: { ...work, figures: work.figures.map(figure) },
     compensation: {
       ...compensation,

@@ -2,13 +2,13 @@
 import { type Columns, guessMapping, type Mapping } from "./columns";
 
 /** Names of people, in a column of whole names or in two; what is left goes to `rest`, in its order. */
-export function bareMapping(
+export function* bareMapping(
   rows: readonly (readonly string[])[],
   columns: Columns,
   rest: readonly string[] = [],
-): Mapping {
+): Generator<void, Mapping> {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
-  const mapping = guessMapping(Array<string>(width).fill(""), columns, rows);
+  const mapping = yield* guessMapping(Array<string>(width).fill(""), columns, rows);
   const cellsOf = (at: number) => rows.map((cells) => cells[at]?.trim() ?? "").filter(Boolean);
   const open = mapping.flatMap((name, at) => (name === null && areNames(cellsOf(at)) ? at : []));
   const [first, second] = open;

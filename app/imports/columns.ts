@@ -55,25 +55,35 @@ const MOST_HEADING_WORDS = 8;
 const MOSTLY = 0.7;
 /** So that headings count more than cells. */
 const TOLD = 3;
+/** So many characters tell what a cell or a heading is. */
+const LOOKED_AT = 150;
+/** Forms of advertisements make them of whole questions. */
+const LONGEST_HEADING = 120;
 
-/** Each field once, unless several columns may fill it. `rows`: cells below the headings, as far as they are known. */
-export function guessMapping<Name extends string>(
+export function toldBy(cells: readonly string[]): string[] {
+  return cells.map((cell) => cell.slice(0, LOOKED_AT));
+}
+
+/**
+ * Each field once, unless several columns may fill it. `rows`: cells below the headings, as far as they are known; each
+ * may have to be looked at for every field, so the work can pause where it yields.
+ */
+export function* guessMapping<Name extends string>(
   headings: readonly string[],
   columns: Readonly<Record<Name, Column>>,
   rows: readonly (readonly string[])[] = [],
-): Mapping<Name> {
-  const found = headings.flatMap((heading, at) => {
+): Generator<void, Mapping<Name>> {
+  const found: { at: number; name: Name; worth: number }[] = [];
+  for (const [at, heading] of headings.entries()) {
+    const texts = headingTexts(heading);
     const filled = rows.map((cells) => cells[at]?.trim() ?? "").filter(Boolean);
-    return typedKeys(columns).map((name) => ({
-      at,
-      name,
-      // An empty column is worth a field only if no other one is.
-      worth: Math.min(
-        byHeading(heading, columns[name], filled),
-        rows.length > 0 && filled.length === 0 ? LEAST : Number.POSITIVE_INFINITY,
-      ),
-    }));
-  });
+    // An empty column is worth a field only if no other one is.
+    const most = rows.length > 0 && filled.length === 0 ? LEAST : Number.POSITIVE_INFINITY;
+    for (const name of typedKeys(columns)) {
+      yield;
+      found.push({ at, name, worth: Math.min(byHeading(texts, columns[name], filled), most) });
+    }
+  }
   const mapping: Mapping<Name> = headings.map(() => null);
   const taken = new Set<Name>();
   for (const { at, name, worth } of found.toSorted((one, other) => other.worth - one.worth)) {
@@ -98,7 +108,8 @@ export function headingsIn(cells: readonly string[], columns: Columns): number {
   const filled = cells.filter((cell) => cell.trim() !== "");
   const [only = ""] = filled;
   if (filled.length === 1)
-    return !looksLikeData(only) && Object.values(columns).some((column) => isExact(only, column))
+    return !looksLikeData(only) &&
+      Object.values(columns).some((column) => isExact(headingTexts(only), column))
       ? 1
       : 0;
   const known = filled.filter((cell) => isHeading(cell, columns)).length;
@@ -106,10 +117,12 @@ export function headingsIn(cells: readonly string[], columns: Columns): number {
 }
 
 function isHeading(cell: string, columns: Columns): boolean {
-  if (looksLikeData(cell) || cell.split(/\s+/).length > MOST_HEADING_WORDS) return false;
+  if (looksLikeData(cell) || cell.length > LONGEST_HEADING) return false;
+  if (cell.split(/\s+/).length > MOST_HEADING_WORDS) return false;
+  const texts = headingTexts(cell);
   return (
-    headingTexts(cell).some((text) => OTHERS.test(text) || MAIL.test(text)) ||
-    Object.values(columns).some((column) => byHeading(cell, column, []) >= LEAST)
+    texts.some((text) => OTHERS.test(text) || MAIL.test(text)) ||
+    Object.values(columns).some((column) => byHeading(texts, column, []) >= LEAST)
   );
 }
 
@@ -123,16 +136,14 @@ export function looksLikeData(cell: string): boolean {
   );
 }
 
-function isExact(heading: string, { words }: Column): boolean {
-  return headingTexts(heading).some((text) => words.includes(text));
+function isExact(texts: readonly string[], { words }: Column): boolean {
+  return texts.some((text) => words.includes(text));
 }
 
-function byHeading(heading: string, column: Column, filled: readonly string[]): number {
-  const { cells, sure, mixed = () => false, varied, beside, parts = [] } = column;
-  const fits = cells && filled.length > 0 ? filled.filter(cells).length / filled.length : null;
-  const texts = headingTexts(heading);
-  if (isExact(heading, column))
-    return EXACT + (fits === null ? 0 : fits * FITTING - unfit(fits, filled, EXACT));
+/** `texts`: of the heading. */
+function byHeading(texts: readonly string[], column: Column, filled: readonly string[]): number {
+  const { sure, mixed = () => false, varied, beside, parts = [] } = column;
+  if (isExact(texts, column)) return EXACT + byCells(column, filled, EXACT);
   const isOther =
     !beside &&
     texts.some((text) => OTHERS.test(text) || (MAIL.test(text) && !column.words.includes("email")));
@@ -141,9 +152,7 @@ function byHeading(heading: string, column: Column, filled: readonly string[]): 
     : parts.filter((part) => texts.some((text) => ` ${text} `.includes(` ${part} `)));
   if (said.length > 0) {
     const longest = Math.max(...said.map((part) => part.split(" ").length));
-    return (
-      PART + longest * PER_WORD + (fits === null ? 0 : fits * FITTING - unfit(fits, filled, PART))
-    );
+    return PART + longest * PER_WORD + byCells(column, filled, PART);
   }
   const isRepeated = varied && new Set(filled).size < filled.length * MOSTLY;
   if (!sure || isOther || filled.length === 0 || isRepeated) return 0;
@@ -152,6 +161,12 @@ function byHeading(heading: string, column: Column, filled: readonly string[]): 
   const isMixed =
     told > 0 && filled.filter((cell) => sure(cell) || mixed(cell)).length / filled.length >= MOSTLY;
   return isMixed ? SURE : 0;
+}
+
+function byCells({ cells }: Column, filled: readonly string[], base: number): number {
+  if (!cells || filled.length === 0) return 0;
+  const fits = filled.filter(cells).length / filled.length;
+  return fits * FITTING - unfit(fits, filled, base);
 }
 
 /** Cells that all say something else weigh more than a word of the heading. */

@@ -6,8 +6,9 @@ import { Gate } from "~/platform/limits/gate.server";
 import { type Bucket, reserve } from "~/platform/limits/limits.server";
 import { waitingTime } from "~/platform/time/durations";
 import { type NotDone, refused } from "~/platform/web/act-result";
+import { finishedInParts } from "~/platform/web/long-work.server";
 import { bareMapping } from "./bare-columns";
-import { type Columns, guessMapping, type Mapping } from "./columns";
+import { type Columns, guessMapping, type Mapping, toldBy } from "./columns";
 import type { Answers } from "./doubts";
 import { readRows, sheetText } from "./read-sheet.server";
 import { layoutOf } from "./sheet-layout";
@@ -69,7 +70,7 @@ async function stored(
   own: Own,
   { content, key, columns, bare, answers = {}, mostRows = MOST_ROWS }: Sent,
 ) {
-  const { text, encoding } = sheetText(content);
+  const { text, encoding } = await sheetText(content);
   const layout = layoutOf(text, columns, bare !== undefined);
   return db.transaction(async (tx) => {
     await dropOpen(tx, own);
@@ -83,7 +84,7 @@ async function stored(
     for await (const part of file.parts(readRows(text, layout)))
       await tx.insert(importParts).values({ importId: id, ...part });
     const { headings, rows, sample } = file.facts();
-    const mapping = mappingOf(
+    const mapping = await mappingOf(
       { headings, headingsAt: layout.headingsAt, sample },
       { columns, bare },
     );
@@ -104,19 +105,21 @@ async function dropOpen(tx: Db, { userId, kind }: Own): Promise<void> {
 type Guessed = { headings: readonly string[]; headingsAt: number; sample: readonly SheetRow[] };
 
 /** The fields of the columns under these headings, by the first rows. */
-export function mappingOf(
+export async function mappingOf(
   { headings, headingsAt, sample }: Guessed,
   { columns, bare }: Pick<Sent, "columns" | "bare">,
-): Mapping {
-  const rows = sample.slice(0, SAMPLE_ROWS).map(({ cells }) => cells);
-  if (headingsAt > 0) return guessMapping(headings, columns, rows);
-  const mapping = bareMapping(rows, columns, bare);
+): Promise<Mapping> {
+  const rows = sample.slice(0, SAMPLE_ROWS).map(({ cells }) => toldBy(cells));
+  const isBare = headingsAt === 0;
+  const guessed = isBare ? bareMapping(rows, columns, bare) : guessMapping(headings, columns, rows);
+  const mapping = await finishedInParts(guessed);
   return headings.map((_, at) => mapping[at] ?? null);
 }
 
 /** `count` headings, empty where the row with them has none. */
 export function headingsOf(row: SheetRow | undefined, count: number): string[] {
-  return Array.from({ length: count }, (_, at) => row?.cells[at] ?? "");
+  const cells = toldBy(row?.cells ?? []);
+  return Array.from({ length: count }, (_, at) => cells[at] ?? "");
 }
 
 type Part = { part: number; first: number; rows: SheetRow[] };

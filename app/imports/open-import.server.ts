@@ -105,7 +105,7 @@ async function remapped(
   if (left <= 0 || (chosen > 0 && !row)) return refused(400, "There is no row under the headings");
   const others = headingsOf(row, headings.length);
   const found = { headings: others, headingsAt: chosen, sample: first.slice(chosen) };
-  const guessed = mappingOf(found, { columns, bare });
+  const guessed = await mappingOf(found, { columns, bare });
   return { headings: others, headingsAt: chosen, rows: left, mapping: guessed };
 }
 

@@ -1,17 +1,21 @@
 /** The one reader of sheets: a file or pasted cells as rows, within limits, without holding up anyone else meanwhile (DAY-4). */
 import { setImmediate as turn } from "node:timers/promises";
 import { otherKind } from "~/platform/csv/file-kind.server";
-import { rowsIn, type SheetRow, UnreadableSheet, withPlainLines } from "~/platform/csv/rows";
+import { plainLines, rowsIn, type SheetRow, UnreadableSheet } from "~/platform/csv/rows";
 import { decodeText } from "~/platform/web/decode-text";
+import { mappedInParts } from "~/platform/web/long-work.server";
 import { storable } from "~/platform/web/request-body.server";
 import type { SheetLayout } from "./sheet-layout";
 
-const MOST_COLUMNS = 60;
+/** Twice what the longest field keeps, so a cut is still named; nothing later has to go through more. */
+const LONGEST_CELL = 4_000;
 /** Read in a few milliseconds, even if each character of it is a row. */
 const SLICE = 4 * 1024;
 
 /** The text of a file or of pasted cells, and how it was decoded. Throws `UnreadableSheet`. */
-export function sheetText(content: Uint8Array | string): { text: string; encoding: string } {
+export async function sheetText(
+  content: Uint8Array | string,
+): Promise<{ text: string; encoding: string }> {
   if (typeof content !== "string") {
     const kind = otherKind(content);
     if (kind) throw new UnreadableSheet(`${kind}. Save the sheet as CSV, then choose that file.`);
@@ -22,7 +26,8 @@ export function sheetText(content: Uint8Array | string): { text: string; encodin
     throw new UnreadableSheet(
       typeof content === "string" ? "Choose a file, or paste cells" : "The file is empty",
     );
-  return { text: withPlainLines(storable(text)), encoding };
+  const pieces = await mappedInParts(plainLines(storable(text)), (piece) => piece);
+  return { text: pieces.join(""), encoding };
 }
 
 /** The rows, one after the other; between slices of the text, others have their turn. Throws `UnreadableSheet`. */
@@ -38,17 +43,10 @@ export async function* readRows(
       paused = end;
     }
     if (!row) continue;
-    const read = withinColumns(row);
     count += 1;
     // Without its headings, no row of a sheet can be read.
-    if (read.isCut && count <= headingsAt)
-      throw new UnreadableSheet(`${read.fault}; line ${read.line} has more`);
-    yield read;
+    if (row.isCut && count <= headingsAt)
+      throw new UnreadableSheet(`${row.fault}; line ${row.line} has more`);
+    yield { ...row, cells: row.cells.map((cell) => cell.slice(0, LONGEST_CELL)) };
   }
-}
-
-function withinColumns(row: SheetRow): SheetRow {
-  if (row.cells.length <= MOST_COLUMNS) return row;
-  const cells = row.cells.slice(0, MOST_COLUMNS);
-  return { line: row.line, cells, fault: `At most ${MOST_COLUMNS} columns`, isCut: true };
 }

@@ -1,6 +1,6 @@
 /** How a sheet is laid out: what separates its cells, and which of its first rows has the headings (DAY-4, LEAD-1). Pure; runs anywhere. */
 import { rowsIn, type SheetForm, type SheetRow } from "~/platform/csv/rows";
-import { type Columns, headingsIn, looksLikeData } from "./columns";
+import { type Columns, headingsIn, looksLikeData, toldBy } from "./columns";
 
 /** Titles, blank lines and a date may stand above the headings. */
 export const LOOKED_AT_ROWS = 10;
@@ -111,7 +111,7 @@ function firstRows(text: string, start: SheetLayout["start"], separator: string)
   const sample = text.slice(0, start.at + LOOKED_AT_CHARACTERS);
   const rows: SheetRow[] = [];
   for (const { row } of rowsIn(sample, { separator, width: null }, start)) {
-    if (row) rows.push(row);
+    if (row) rows.push({ ...row, cells: toldBy(row.cells) });
     if (rows.length === LOOKED_AT_ROWS) break;
   }
   return rows;

@@ -12,8 +12,8 @@ import { withoutName } from "./variables";
 /** A reply in parts, so it can be put together shorter, warmer or without a preamble. */
 type Reply = { id: string; title: string; acknowledge: string; answer: string; ask: string };
 
-/** A reply under the name by which setters know it. */
-export type SentReply = { title: string; text: string };
+/** A reply under the name by which setters know it; `when`: the time for it, if it is a follow-up. */
+export type SentReply = { title: string; text: string; when?: string };
 
 /** The script's reply: `choices` if it is not sure, at most three, and then `text` is only a placeholder. */
 export type ScriptReply =

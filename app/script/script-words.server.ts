@@ -10,7 +10,7 @@ import {
 } from "~/content/content.server";
 import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import type { Findable } from "~/reading/find";
-import { FOLLOW_UPS } from "./copy/follow-ups.server";
+import { FOLLOW_UP_TIMES, FOLLOW_UPS } from "./copy/follow-ups.server";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import type { ScriptWords } from "./script";
 import { scriptFigures } from "./script-figures";
@@ -54,7 +54,17 @@ export function shownScript(words: ScriptWords): ScriptWords {
 
 /** What setters look for in the middle of a conversation, in the words of the live script (WEEK-4). */
 export function scriptDocuments(content: Content): Findable<SentReply>[] {
-  return searchedReplies({ version: 0, ...wordsInForce(content) });
+  const followUps = content.of(FOLLOW_UPS).lines.map((line): Findable<SentReply> => {
+    const when = FOLLOW_UP_TIMES[line.when];
+    return {
+      content: { title: line.title, text: line.message, when },
+      text: `${line.title} ${when}`,
+      body: line.message,
+      asks: [line.title],
+      lines: [when, line.message],
+    };
+  });
+  return [...searchedReplies({ version: 0, ...wordsInForce(content) }), ...followUps];
 }
 
 const wordsInForce = madeOf((content: Content) => ({

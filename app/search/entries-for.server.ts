@@ -2,11 +2,11 @@
 import { verbsOf } from "~/auth/auth.server";
 import type { Content, ContentDocument } from "~/content/content.server";
 import { plainText } from "~/platform/text/plain-text";
-import { concernIn } from "~/reading/concerns";
+import { type Concern, concernIn } from "~/reading/concerns";
 import { wordsIn } from "~/reading/words";
 import { OBJECTIONS } from "~/script/script.server";
 import { FRAMES } from "./copy/search-words";
-import { type Entry, type Found, type Group, rankingOf } from "./entries.server";
+import { type Entry, type Found, type Group, readingOf } from "./entries.server";
 
 /** `fill`: puts the company's links into a text to copy; `documents`, `board`: as the entries need them. */
 export type Sources = {
@@ -23,9 +23,10 @@ export type Sources = {
 export type Result = { group: Group; found: Found; share: number; like: number };
 
 /** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere. */
-const NAMED = { whole: 1e6, start: 200, word: 30, part: 3 };
-/** The reply that must be given, whatever else is found. */
-const FIXED = 1e9;
+const NAMED = { whole: 1e6, start: 200, word: 30, words: 15, part: 3 };
+/** How much likelier than the best of the rest the reply is that must be given, for what leaves no choice. */
+const FIXED = 10;
+const WITHOUT_CHOICE: readonly (Concern | null)[] = ["distress", "danger", "minor"];
 /** How much likelier a setter means a line of the script, and that somebody who asks what to say does; staff, their own pages. */
 const LIKELIER = { script: 5, said: 20, staff: 5 };
 /** A page comes right behind the likeliest of what is set or done on it: its other acts do not push it down. */
@@ -40,17 +41,30 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
   const { content, fill } = sources;
   const words = wordsIn(text).length;
   if (words === 0) return [];
-  const asked = withoutFrames(text);
-  const rank = rankingOf(content, sources).now();
-  const { isKnown, like, likely } = rank(asked, placeFor(rights, asked !== text));
+  const { rank, spelled, terms } = readingOf(content, sources).now();
+  const typed = spelled(text);
+  const asked = withoutFrames(typed);
+  const { isKnown, like, likely } = rank(asked, placeFor(rights, asked !== typed));
+  const typedTerms = new Set(terms(typed));
   const isQuestion = words >= SENTENCE.words && like >= SENTENCE.like;
-  const concern = concernIn(text);
-  const fixed = concern && content.of(OBJECTIONS).fixed[concern].title;
-  const results = likely.flatMap(({ content: entry, share }) => {
-    if (entry.copies !== undefined && entry.name === fixed) return [{ entry, share: FIXED }];
-    const named = namedLike(entry.name, text);
-    return isKnown || isQuestion || named > 1 ? [{ entry, share: share * named }] : [];
-  });
+  const must = mustBeFirst(text, content);
+  const named = likely.map(({ content: entry, share }) => ({
+    entry,
+    share,
+    named: Math.max(
+      namedLike(entry.name, text),
+      namedLike(entry.name, typed),
+      namedBy(terms(entry.name), typedTerms),
+    ),
+  }));
+  const results = named
+    .filter((each) => isKnown || isQuestion || each.named > 1 || must(each.entry))
+    .map(({ entry, share, named: times }) => ({ entry, share: share * times }))
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ entry, share }, _, [best]) => ({
+      entry,
+      share: must(entry) ? FIXED * (best?.share ?? 1) : share,
+    }));
   const parts = partsOf(results);
   return results.map(({ entry, share }) => ({
     group: entry.group,
@@ -58,6 +72,14 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
     like,
     share: entry.isPage ? Math.max(share, PAGE * (parts.get(entry.to) ?? 0)) : share,
   }));
+}
+
+/** What must be answered comes before everything; the rest follows it, because whoever asks may mean something else. */
+function mustBeFirst(text: string, content: Content): (entry: Entry) => boolean {
+  const concern = concernIn(text);
+  if (concern === null || !WITHOUT_CHOICE.includes(concern)) return () => false;
+  const { title } = content.of(OBJECTIONS).fixed[concern];
+  return ({ name, copies }) => copies !== undefined && name === title;
 }
 
 /** The rights are a condition of the ranking: what someone may not open takes no place from what they may. */
@@ -89,6 +111,16 @@ export function namedLike(name: string, text: string): number {
   return known.includes(typed) ? NAMED.part : 1;
 }
 
+/** How much likelier something is that has all the typed words in its name, or whose name is all in what was typed. */
+function namedBy(name: readonly string[], typed: ReadonlySet<string>): number {
+  const known = new Set(name);
+  const shared = [...known].filter((term) => typed.has(term)).length;
+  const isName = shared === known.size;
+  const isAsked = shared === typed.size;
+  if (shared > 0 && isName && isAsked) return NAMED.start;
+  return shared > 1 && (isName || isAsked) ? NAMED.words : 1;
+}
+
 /** The likeliest of what is set or done on each page, by its address. */
 function partsOf(results: readonly { entry: Entry; share: number }[]): Map<string, number> {
   const parts = new Map<string, number>();
@@ -99,8 +131,9 @@ function partsOf(results: readonly { entry: Entry; share: number }[]): Map<strin
   return parts;
 }
 
-function shown({ group: _, verb: __, isPage: ___, ...found }: Entry, fill: Sources["fill"]): Found {
+function shown(entry: Entry, fill: Sources["fill"]): Found {
+  const { group: _, verb: __, isPage: ___, when, ...found } = entry;
   if (found.copies === undefined) return found;
   const text = fill(found.copies);
-  return { ...found, copies: text, detail: text };
+  return { ...found, copies: text, detail: when ? `${when}: ${text}` : text };
 }

@@ -3,22 +3,17 @@ import type { Verb } from "~/auth/auth";
 import type { Content, ContentDocument } from "~/content/content.server";
 import { namedPages } from "~/portal/portal";
 import { type Findable, makingRanking, type Ranking } from "~/reading/find";
-import { type MadeOnce, madeOnce } from "~/reading/steps";
+import { type MadeOnce, madeOnce, type Steps } from "~/reading/steps";
+import { languageOf, termsIn } from "~/reading/words";
 import { scriptDocuments } from "~/script/script.server";
 import { SETTINGS_PLACES } from "~/settings/settings";
 import { helpDocuments } from "~/support/support.server";
 import { shownLessons } from "~/training/training.server";
-import { MORE_ACTS } from "./copy/more-acts";
-import {
-  ACTS,
-  DOCUMENT_WORDS,
-  FIELD_WORDS,
-  type NamedPlace,
-  PAGE_WORDS,
-  SETTINGS_WORDS,
-} from "./copy/places";
+import { ACTS, type NamedPlace } from "./copy/acts";
+import { DOCUMENT_WORDS, FIELD_WORDS, PAGE_WORDS, SETTINGS_WORDS } from "./copy/places";
 import { STOP_WORDS, SYNONYMS } from "./copy/search-words";
 import { SEARCHED_LINES } from "./copy/searched-lines";
+import { spellingBy } from "./spelling";
 
 /** What the palette shows. */
 export type Found = Omit<ReturnType<typeof namedPages>[number], "verb">;
@@ -33,10 +28,17 @@ export type Group =
   | "Pages"
   | "Acts";
 
-/** `verb`: who may open it; `isPage`: others are set or done on it. */
-export type Entry = Found & { group: Group; verb: Verb; isPage?: true };
+/** `verb`: who may open it; `isPage`: others are set or done on it; `when`: the time for a follow-up. */
+export type Entry = Found & { group: Group; verb: Verb; isPage?: true; when?: string };
 
 type Document = Findable<Entry>;
+
+/** `spelled`: the text in the words that are known; `terms`: its words that count, one for all with the same meaning. */
+export type Reading = {
+  rank: Ranking<Entry>;
+  spelled: (text: string) => string;
+  terms: (text: string) => string[];
+};
 
 const OPTIONS = {
   stopWords: STOP_WORDS,
@@ -47,53 +49,60 @@ const OPTIONS = {
 /** Below both, a text is about nothing that there is. */
 const BARS = { like: 0.1, fit: 1 };
 /** Titles are short and few words tell them apart, so words count more here than runs of letters. */
-const SEARCH_WEIGHT = 4.5;
+const SEARCH_WEIGHT = 6;
 const LONGEST_DETAIL = 120;
 
 /** `documents`: of the words that a company edits; `board`: the address of the operations board. */
 type Beside = { documents: readonly ContentDocument[]; board: string };
 
-const made = new WeakMap<Content, MadeOnce<Ranking<Entry>>>();
+const made = new WeakMap<Content, MadeOnce<Reading>>();
 
 /** Made once for the words that are live; thousands of lines are read for it. */
-export function rankingOf(content: Content, beside: Beside): MadeOnce<Ranking<Entry>> {
-  const known = made.get(content) ?? madeOnce(() => makingRankingOf(content, beside));
+export function readingOf(content: Content, beside: Beside): MadeOnce<Reading> {
+  const known = made.get(content) ?? madeOnce(() => makingReading(content, beside));
   made.set(content, known);
   return known;
 }
 
-function makingRankingOf(content: Content, { documents, board }: Beside) {
-  return makingRanking(
-    [
-      ...ofScript(content),
-      ...ofLessons(content),
-      ...ofHelp(content),
-      ...ofSettings(),
-      ...ofPages(board),
-      ...documents.map(ofDocument),
-      ...[...ACTS, ...MORE_ACTS].map((act) => ofPlace("Acts", act)),
-    ],
-    OPTIONS,
-    BARS,
-    { weight: SEARCH_WEIGHT },
-  );
+function* makingReading(content: Content, { documents, board }: Beside): Steps<Reading> {
+  const all = [
+    ...ofScript(content),
+    ...ofLessons(content),
+    ...ofHelp(content),
+    ...ofSettings(),
+    ...ofPages(board),
+    ...documents.map(ofDocument),
+    ...ACTS.map((act) => ofPlace("Acts", act)),
+  ];
+  const rank = yield* makingRanking(all, OPTIONS, BARS, { weight: SEARCH_WEIGHT });
+  const language = languageOf(OPTIONS.stopWords, OPTIONS.synonyms);
+  const known = all.flatMap(({ text, asks = [], lines = [] }) => [text, ...asks, ...lines]);
+  return {
+    rank,
+    spelled: spellingBy([...known, STOP_WORDS, ...SYNONYMS]),
+    terms: (text) => termsIn(text, language),
+  };
 }
 
 function ofScript(content: Content): Document[] {
-  return scriptDocuments(content).map(({ content: { title, text }, ...document }) => ({
-    ...document,
-    text: `${document.text} ${searchedLines(title).join(" ")}`,
-    lines: [...(document.lines ?? []), ...searchedLines(title)],
-    content: {
-      group: "Script",
-      verb: "tracker.use",
-      to: "/script?mode=text",
-      outside: true,
-      name: title,
-      detail: text,
-      copies: text,
-    },
-  }));
+  return scriptDocuments(content).map(({ content: { title, text, when }, ...document }) => {
+    const searched = searchedLines(when ?? title);
+    return {
+      ...document,
+      text: `${document.text} ${searched.join(" ")}`,
+      lines: [...(document.lines ?? []), ...searched],
+      content: {
+        group: "Script",
+        verb: "tracker.use",
+        to: "/script?mode=text",
+        outside: true,
+        name: title,
+        detail: text,
+        copies: text,
+        ...(when && { when }),
+      },
+    };
+  });
 }
 
 function ofLessons(content: Content): Document[] {

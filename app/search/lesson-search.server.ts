@@ -4,7 +4,7 @@ import type { Db } from "~/platform/db/database.server";
 import { makingWay } from "~/platform/web/long-work.server";
 import { findMoments, type Moment } from "~/training/find/find.server";
 import { shownLessons } from "~/training/training.server";
-import { type Found, rankingOf } from "./entries.server";
+import { type Found, readingOf } from "./entries.server";
 import { entriesFor, type Result, type Sources } from "./entries-for.server";
 
 const KINDS = { Lessons: "lesson", Help: "help", Script: "script" } as const;
@@ -45,7 +45,7 @@ type Valued = { answer: Answer; value: number };
 export async function answersIn(text: string, search: Search): Promise<Answers> {
   const lessons = shownLessons(search.content);
   const asker = { userId: search.viewer.userId, lessons };
-  await rankingOf(search.content, search).ready(makingWay());
+  await readingOf(search.content, search).ready(makingWay());
   const { moments, found } = await findMoments(search.db, text, asker);
   const names = new Map(lessons.map((each) => [each.id, each]));
   const valued = [

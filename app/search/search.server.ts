@@ -2,7 +2,7 @@
 import { type Viewer, verbsOf } from "~/auth/auth.server";
 import { makingWay } from "~/platform/web/long-work.server";
 import { namedPages } from "~/portal/portal";
-import { type Found, rankingOf } from "./entries.server";
+import { type Found, readingOf } from "./entries.server";
 import { entriesFor, namedLike, type Result, type Sources } from "./entries-for.server";
 import { peopleNamed, type Seeing } from "./people.server";
 
@@ -34,7 +34,7 @@ export async function findInPortal(text: string, search: Search): Promise<FoundG
     share: PERSON * Math.max(namedLike(person.found.name, text), namedLike(as, text)),
   }));
   // Made in parts: by the first search after a publication, too, nobody else has to wait.
-  await rankingOf(search.content, search).ready(makingWay());
+  await readingOf(search.content, search).ready(makingWay());
   return grouped([...named, ...entriesFor(text, rights, search)]);
 }
 

@@ -1,5 +1,6 @@
 /** Headings as people write them. */
 import { expect, test } from "vitest";
+import { finished } from "~/reading/steps";
 import { guessMapping } from "../imports/columns";
 import { COLUMNS, PLATFORM_HEADINGS } from "./import-columns";
 
@@ -17,17 +18,19 @@ test.each([
   ["country", "Country", "COUNTRY:", "Country of residence"],
 ])("DAY-4 the column %s is known by its common headings", (field, ...headings) => {
   for (const heading of headings)
-    expect(guessMapping([heading], COLUMNS), heading).toEqual([field]);
+    expect(finished(guessMapping([heading], COLUMNS)), heading).toEqual([field]);
 });
 
 test("LEAD-2 handles and profile addresses in one column are where people are found", () => {
   const pages = ["instagram.com/ann", "https://x.com/bo"];
   const handles = ["@cy", "@dee", "@ed"];
   const guessed = (cells: readonly string[]) =>
-    guessMapping(
-      [""],
-      COLUMNS,
-      cells.map((cell) => [cell]),
+    finished(
+      guessMapping(
+        [""],
+        COLUMNS,
+        cells.map((cell) => [cell]),
+      ),
     );
   expect(guessed([...handles, ...pages])).toEqual(["handle"]);
   expect(guessed(["@cy", ...pages, ...pages])).toEqual(["profile"]);

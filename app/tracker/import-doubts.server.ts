@@ -13,6 +13,8 @@ import { type Platform, STATUSES } from "./prospect";
 
 const DATES = ["callDate", "nextContact", "rescheduledDate"] as const;
 const MOST_QUESTIONS = 12;
+/** So many characters tell what a cell is. */
+const LOOKED_AT = 150;
 
 /** `platforms`: that the heading of each column names. `orders`: by field and by what separates the numbers. */
 export type SheetReading = {
@@ -45,13 +47,13 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
   const known = knownMapping(mapping, COLUMNS);
   const cellsOf = (field: ColumnName) => {
     const at = known.indexOf(field);
-    return rows.map((cells) => cells[at]?.trim() ?? "").filter(Boolean);
+    return rows.map((cells) => cells[at]?.slice(0, LOOKED_AT).trim() ?? "").filter(Boolean);
   };
   const isOwnFile = CSV_HEADINGS.every((heading, at) => headings[at]?.trim() === heading);
   const days = isOwnFile ? [] : DATES.map((field) => ({ field, ...dayOrders(cellsOf(field)) }));
   const columns = headings.map((_, at) =>
     rows
-      .map((cells) => cells[at]?.trim() ?? "")
+      .map((cells) => cells[at]?.slice(0, LOOKED_AT).trim() ?? "")
       .filter((cell) => known[at] === "country" && cell !== ""),
   );
   const places = columns.map((cells, at) => placesIn(headings[at] ?? "", cells));

@@ -13,7 +13,7 @@ import { ZoneDay } from "~/platform/time/zone-day";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { followMeeting } from "./meeting-outcomes.server";
-import { SETTER_NAME, selectOpenCalls } from "./open-calls.server";
+import { countOpenCalls, SETTER_NAME, selectOpenCalls } from "./open-calls.server";
 import { type Contact, nameOf } from "./prospect";
 import { prospectMeetings, prospects } from "./tables";
 
@@ -58,18 +58,19 @@ export async function missingOutcomes(db: Db, asked: Asked): Promise<CutList<Mis
   };
 }
 
-/** One's own for setters, everyone's for those who run the agenda. */
+/** One's own for setters, everyone's for those who run the agenda: one more than `MOST_LISTED` if there are more. */
 export async function countMissingOutcomes(
   context: Readonly<RouterContextProvider>,
   setterId: string | null,
 ): Promise<number> {
   const { db } = context.get(requestContext);
   const asked = { setterId, ...companyClock(context) };
-  const [[meeting], [call]] = await Promise.all([
-    selectMissing(db, asked).limit(1),
-    selectOpenCalls(db, asked).limit(1),
+  const most = MOST_LISTED + 1;
+  const [meetings, calls] = await Promise.all([
+    countMissing(db, asked, most),
+    countOpenCalls(db, asked, most),
   ]);
-  return (meeting?.found ?? 0) + (call?.found ?? 0);
+  return Math.min(meetings + calls, most);
 }
 
 export function companyClock(context: Readonly<RouterContextProvider>) {
@@ -105,7 +106,7 @@ export async function noteMeetingOutcome(
   });
 }
 
-function selectMissing(db: Db, { setterId, zone, from, to, now }: Asked, id?: string) {
+function selectMissing(db: Db, asked: Asked, id?: string) {
   return db
     .select({
       found,
@@ -125,20 +126,32 @@ function selectMissing(db: Db, { setterId, zone, from, to, now }: Asked, id?: st
     .leftJoin(prospectMeetings, eq(prospectMeetings.bookingId, bookings.id))
     .leftJoin(prospects, eq(prospects.id, prospectMeetings.prospectId))
     .leftJoin(trainingCredentials, eq(trainingCredentials.userId, prospects.userId))
-    .where(
-      and(
-        inArray(bookings.calendar, PROSPECT_CALENDARS),
-        isNull(bookings.cancelledAt),
-        isNull(bookings.heldUntil),
-        isNull(bookings.outcome),
-        lt(bookings.startsAt, now),
-        from === undefined ? undefined : gte(bookings.startsAt, startOf(from, zone)),
-        to === undefined ? undefined : lt(bookings.startsAt, startOf(to, zone)),
-        setterId === null ? undefined : eq(prospects.userId, setterId),
-        id === undefined ? undefined : eq(bookings.id, id),
-      ),
-    )
+    .where(isMissing(asked, id))
     .$dynamic();
+}
+
+function countMissing(db: Db, asked: Asked, most: number): Promise<number> {
+  const missing = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .leftJoin(prospectMeetings, eq(prospectMeetings.bookingId, bookings.id))
+    .leftJoin(prospects, eq(prospects.id, prospectMeetings.prospectId))
+    .where(isMissing(asked));
+  return db.$count(missing.limit(most).as("missing"));
+}
+
+function isMissing({ setterId, zone, from, to, now }: Asked, id?: string) {
+  return and(
+    inArray(bookings.calendar, PROSPECT_CALENDARS),
+    isNull(bookings.cancelledAt),
+    isNull(bookings.heldUntil),
+    isNull(bookings.outcome),
+    lt(bookings.startsAt, now),
+    from === undefined ? undefined : gte(bookings.startsAt, startOf(from, zone)),
+    to === undefined ? undefined : lt(bookings.startsAt, startOf(to, zone)),
+    setterId === null ? undefined : eq(prospects.userId, setterId),
+    id === undefined ? undefined : eq(bookings.id, id),
+  );
 }
 
 type Meeting = Awaited<ReturnType<typeof selectMissing>>[number];

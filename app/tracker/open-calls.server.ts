@@ -1,5 +1,5 @@
 /** Calls that are only in the tracker, without a meeting on our calendar, and whose outcome no one has set (WEEK-5). */
-import { and, eq, gte, isNull, lt, notExists, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { events } from "~/events/tables";
@@ -18,7 +18,7 @@ export type AskedCalls = {
   to?: string;
 };
 
-/** A call has a day and no time; one that was rescheduled without a new day is decided already. */
+/** A call has a day and no time; one that was rescheduled without a new day is decided already. As its index has it. */
 const callDay = sql<string>`case ${prospects.status} when 'pending' then ${prospects.scheduledCallDate}
   when 'rescheduled' then ${prospects.rescheduledDate} end`;
 
@@ -27,11 +27,7 @@ export const SETTER_NAME = sql<
   string | null
 >`${trainingCredentials.firstName} || ' ' || ${trainingCredentials.lastName}`;
 
-export function selectOpenCalls(
-  db: Db,
-  { setterId, zone, now, from, to }: AskedCalls,
-  id?: string,
-) {
+export function selectOpenCalls(db: Db, asked: AskedCalls, id?: string) {
   return db
     .select({
       found,
@@ -46,19 +42,28 @@ export function selectOpenCalls(
     })
     .from(prospects)
     .leftJoin(trainingCredentials, eq(trainingCredentials.userId, prospects.userId))
-    .where(
-      and(
-        isNull(prospects.showedAt),
-        lt(callDay, localAt(zone, now.getTime()).day),
-        from === undefined ? undefined : gte(callDay, from),
-        to === undefined ? undefined : lt(callDay, to),
-        setterId === null ? undefined : eq(prospects.userId, setterId),
-        id === undefined ? undefined : eq(prospects.id, id),
-        notExists(meetingFrom(db, zone)),
-        notExists(reportFrom(db, zone)),
-      ),
-    )
+    .where(isOpenCall(db, asked, id))
     .$dynamic();
+}
+
+/** How many there are, counted no further than `most`. */
+export function countOpenCalls(db: Db, asked: AskedCalls, most: number): Promise<number> {
+  const open = db.select({ id: prospects.id }).from(prospects).where(isOpenCall(db, asked));
+  return db.$count(open.limit(most).as("open"));
+}
+
+function isOpenCall(db: Db, { setterId, zone, now, from, to }: AskedCalls, id?: string) {
+  return and(
+    isNull(prospects.showedAt),
+    inArray(prospects.status, ["pending", "rescheduled"]),
+    lt(callDay, localAt(zone, now.getTime()).day),
+    from === undefined ? undefined : gte(callDay, from),
+    to === undefined ? undefined : lt(callDay, to),
+    setterId === null ? undefined : eq(prospects.userId, setterId),
+    id === undefined ? undefined : eq(prospects.id, id),
+    notExists(meetingFrom(db, zone)),
+    notExists(reportFrom(db, zone)),
+  );
 }
 
 /** A meeting on our calendar is in the queue itself; where the call was said, it may have been the day after. */

@@ -232,21 +232,32 @@ async function earlierLines(
   wanted: readonly string[],
 ): Promise<Map<string, number>> {
   const looked = new Set(wanted.flatMap((own) => alike(own)));
-  const { rows } = await tx.execute<{ key: string; line: number }>(
-    tx
-      .select({
-        key: sql<string>`k.key`,
-        line: sql<number>`(${importParts.rows} -> (k.at - 1)::int ->> 'line')::int`.as("line"),
-      })
-      .from(sql`${importParts}, unnest(${importParts.keys}) with ordinality k(key, at)`)
-      .where(
-        and(
-          eq(importParts.importId, importId),
-          lt(importParts.part, part),
-          sql`k.key = any(${sql.param([...looked])}::text[])`,
-        ),
-      )
-      .getSQL(),
-  );
-  return new Map(rows.toReversed().map(({ key: own, line }) => [own, line]));
+  // The first line of each only: a key may stand in thousands of rows, and every look at a part reads all of it.
+  const found = tx
+    .selectDistinctOn([sql`k.key`], {
+      key: sql<string>`k.key`.as("key"),
+      at: sql<number>`k.at::int`.as("at"),
+      part: sql<number>`${importParts.part}`.as("first_part"),
+    })
+    .from(sql`${importParts}, unnest(${importParts.keys}) with ordinality k(key, at)`)
+    .where(
+      and(
+        eq(importParts.importId, importId),
+        lt(importParts.part, part),
+        sql`k.key = any(${sql.param([...looked])}::text[])`,
+      ),
+    )
+    .orderBy(sql`k.key`, importParts.part, sql`k.at`)
+    .as("found");
+  const rows = await tx
+    .select({
+      key: found.key,
+      line: sql<number>`(${importParts.rows} -> (${found.at} - 1) ->> 'line')::int`,
+    })
+    .from(found)
+    .innerJoin(
+      importParts,
+      and(eq(importParts.importId, importId), eq(importParts.part, found.part)),
+    );
+  return new Map(rows.map(({ key: own, line }) => [own, line]));
 }

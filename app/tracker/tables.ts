@@ -83,6 +83,12 @@ export const prospects = pgTable(
       .where(
         sql`${table.nextContactAt} is not null and ${table.status} in ('pending', 'no_show', 'rescheduled')`,
       ),
+    // Of everyone: what is missing is few, and whose it is then takes no index.
+    index("prospects_open_call_index")
+      .on(
+        sql`(case ${table.status} when 'pending' then ${table.scheduledCallDate} when 'rescheduled' then ${table.rescheduledDate} end)`,
+      )
+      .where(sql`${table.showedAt} is null and ${table.status} in ('pending', 'rescheduled')`),
     index("prospects_search_index").using("gin", table.search).with({ fastupdate: false }),
     check("prospects_country_check", sql`${table.country} in ('US', 'Canada', 'UK', 'Other')`),
     check(

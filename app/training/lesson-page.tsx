@@ -26,6 +26,8 @@ import { ownVideo } from "./own-video.server";
 import { Playback } from "./playback";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
+import { SampleNote } from "./sample-words";
+import { sampleLessons } from "./sample-words.server";
 import { secondIn } from "./second";
 import { knownLength, lessonVideo, oldTranscripts, openedAddress } from "./videos.server";
 import { coverageOf } from "./watched.server";
@@ -66,7 +68,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const startsAt = asked !== null && length !== null && asked >= Math.floor(length) ? null : asked;
   const second = startsAt ?? resumeSecond(progress);
   // For those who can change it.
-  const isOld = can(viewer, "videos.set") && (await oldTranscripts(db)).has(lesson.id);
+  const maySet = can(viewer, "videos.set");
+  const isOld = maySet && (await oldTranscripts(db)).has(lesson.id);
+  const samples = maySet ? await sampleLessons(context) : [];
   const opening = { playerId: `lesson-${lesson.id}`, second, pageOrigin };
   const own = await ownVideo(context, video.address, viewer.userId);
   const foreign = own ? null : video.address;
@@ -87,6 +91,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     epoch,
     completed: progress?.completed ?? false,
     words: { ...words, isOld },
+    sample: samples.find(({ id }) => id === lesson.id) ?? null,
     player: own ? own.address : foreign && openedAddress(foreign, opening, config.playerTokenKey),
     own: own && { poster: own.poster, startsAt: second },
   };
@@ -207,6 +212,11 @@ function Lesson({ loaded, fault }: LessonProps) {
           {lesson.subtitle && <p className="mt-2 text-lg text-quiet">{lesson.subtitle}</p>}
         </header>
         <div className="mt-6">
+          {loaded.sample && (
+            <div className="mb-4">
+              <SampleNote sample={loaded.sample} isOnLesson />
+            </div>
+          )}
           {opened === null ? (
             <p className="rounded-control bg-sunken px-4 py-3 text-quiet">
               Video not yet available for this lesson.

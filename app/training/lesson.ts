@@ -34,6 +34,11 @@ export function lessonIdOf(slug: string, ids: readonly number[]): number | null 
   return ids.includes(id) ? id : null;
 }
 
+/** Where a lesson's words are written. */
+export function wordsPath(id: number): string {
+  return `/admin/content/lessons?open=lessons.${id}#lessons.${id}.title`;
+}
+
 /** The number that people see of a lesson: its place among those shown, in their order (OWN-3); 0 if it is not shown. */
 export function numberIn(ids: readonly number[], id: number): number {
   return ids.indexOf(id) + 1;

@@ -113,7 +113,7 @@ const videoHost = () => text("host", { enum: VIDEO_HOSTS }).notNull().default("p
 
 /**
  * `embed_code` is the player address that this product builds; pasted markup is never stored. `library_id`: the library's
- * number, of an unlisted Vimeo video its hash, otherwise empty.
+ * number, of an unlisted Vimeo video its hash, otherwise empty. `words_kept`: the sample words of its lesson fit it.
  */
 export const lessonVideos = pgTable(
   "lesson_videos",
@@ -123,6 +123,7 @@ export const lessonVideos = pgTable(
     libraryId: text("library_id").notNull(),
     videoId: text("video_id").notNull(),
     embedCode: text("embed_code").notNull(),
+    wordsKept: boolean("words_kept").notNull().default(false),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,19 +1,23 @@
 /** Door of the training room: lessons and everyone's progress, for administrators' pages. */
 import { sql } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
 import {
   type ContentDocument,
   contentAt,
+  contentContext,
   type HeldItems,
   readPublished,
 } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { answersOfAll, openQuestions } from "./answers.server";
 import { type Lesson, shownLessons } from "./catalogue.server";
 import { LESSONS } from "./copy/lessons.server";
 import type { Coverage } from "./coverage/spans";
-import { numberIn } from "./lesson";
+import { numberIn, wordsPath } from "./lesson";
 import { type LessonDetail, lessonDetails } from "./lesson-details.server";
 import { begunBy, progressOfAll } from "./progress.server";
+import { sampleLessons } from "./sample-words.server";
 import { configuredVideos } from "./videos.server";
 
 export type { Lesson } from "./catalogue.server";
@@ -58,15 +62,19 @@ export async function heldOfLessons(db: Db, { key }: ContentDocument): Promise<H
   return Object.fromEntries(begun);
 }
 
-/** How many lessons show no video to trainees: none was set, or its player is no longer allowed. */
-export async function lessonsWithoutVideo(
-  db: Db,
-  lessons: readonly Lesson[],
-  playerOrigins: readonly string[],
-): Promise<number> {
-  const videos = await configuredVideos(db, playerOrigins);
+/**
+ * What is left to do about the lessons that trainees see. `withoutVideo`: how many show none, as none was set or its
+ * player is no longer allowed; `samples`: those whose video plays under sample words, with where these are written.
+ */
+export async function unfinishedLessons(context: Readonly<RouterContextProvider>) {
+  const { db, config } = context.get(requestContext);
+  const videos = await configuredVideos(db, config.playerOrigins);
   const playable = new Set(videos.flatMap((each) => (each.address ? [each.lessonNumber] : [])));
-  return lessons.filter(({ id }) => !playable.has(id)).length;
+  const shown = shownLessons(context.get(contentContext));
+  const samples = (await sampleLessons(context)).flatMap(({ id, number }) =>
+    number === null ? [] : [{ href: wordsPath(id), words: `Lesson ${number}` }],
+  );
+  return { withoutVideo: shown.filter(({ id }) => !playable.has(id)).length, samples };
 }
 
 /** Every one of these lessons, begun or not, by person. */

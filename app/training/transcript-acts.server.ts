@@ -22,7 +22,8 @@ import {
   splitCue,
 } from "./words/edit-cues";
 import { LANGUAGES } from "./words/languages";
-import { type Fault, readTranscript } from "./words/read-transcript";
+import { readSentTranscript } from "./words/read-sent-transcript.server";
+import type { Fault } from "./words/read-transcript";
 
 const right = "videos.set" as const;
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -147,7 +148,7 @@ async function give(
   if (kind) return unread(`${kind}. Choose a .vtt or .srt file`);
   const text = bytes ? decodeText(bytes).text : pasted;
   if (text.trim() === "") return unread("Choose a file, or paste its text");
-  const read = readTranscript(text);
+  const read = await readSentTranscript(text);
   if ("faults" in read) return unread("Nothing was saved", read.faults);
   const { cues } = read;
   const lesson = lessonOf(call);

@@ -6,6 +6,7 @@ import { LONGEST_VIDEO_SECONDS, SHORTEST_VIDEO_SECONDS } from "~/platform/media/
 import { done, refused } from "~/platform/web/act-result";
 import type { ListedLesson } from "./catalogue.server";
 import { LARGEST_LESSON_NUMBER } from "./lesson";
+import { sampleLessons } from "./sample-words.server";
 import { nameOf } from "./video-list";
 import { putLessonVideo } from "./videos.server";
 
@@ -41,7 +42,9 @@ export function uploadAct(find: FindLesson) {
         videoId: media,
         address,
       });
-      return done(`${nameOf(lesson)} plays its new video`);
+      const sample = (await sampleLessons(context)).find((each) => each.id === lesson.id);
+      const title = `${nameOf(lesson)} plays its new video`;
+      return done(sample ? { title, description: sample.words, tone: "success" } : title);
     },
   });
 }

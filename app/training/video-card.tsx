@@ -11,6 +11,8 @@ import { useResult } from "~/ui/use-result";
 import type { ListedLesson } from "./catalogue.server";
 import type { OwnVideo } from "./own-video.server";
 import { connectPlayer } from "./player-connection";
+import { SampleNote } from "./sample-words";
+import type { SampleLesson } from "./sample-words.server";
 
 /**
  * `preview`: the player's address; null if there is no video, or none that may be played. `sameAs`: other lessons with
@@ -28,6 +30,7 @@ type Lesson = {
   /** It was written for the video before. */
   isTranscriptOld: boolean;
   sameAs: readonly string[];
+  sample: SampleLesson | null;
 };
 
 const STATES = { "": "Lesson", hidden: "Hidden", draft: "Draft" } as const;
@@ -74,6 +77,7 @@ export function VideoCard({ lesson, children }: { lesson: Lesson; children: Reac
             : "Its player is no longer allowed, so trainees do not see it."}
         </p>
       )}
+      {lesson.sample && <SampleNote sample={lesson.sample} isOnLesson={false} />}
       {lesson.sameAs.length > 0 && (
         <p className="text-sm text-warning">The same video as {lesson.sameAs.join(", ")}.</p>
       )}

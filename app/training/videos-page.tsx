@@ -13,6 +13,8 @@ import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
 import { allLessons, type ListedLesson } from "./catalogue.server";
 import { ownVideo } from "./own-video.server";
+import { SampleList } from "./sample-words";
+import { keepWords, sampleLessons } from "./sample-words.server";
 import { UploadPanel } from "./upload/upload-panel";
 import { uploadAct } from "./upload-act.server";
 import { readPasted } from "./video-address";
@@ -40,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const old = await oldTranscripts(db);
   const byLesson = new Map(videos.map((video) => [video.lessonNumber, video]));
   const lessons = lessonsOf(context);
+  const samples = await sampleLessons(context);
   const pageOrigin = new URL(request.url).origin;
   const cardOf = async ({ id, number, title, state }: ListedLesson) => {
     const { videoId = null, address = null } = byLesson.get(id) ?? {};
@@ -62,9 +65,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       own,
       sameAs,
       isTranscriptOld: old.has(id),
+      sample: samples.find((each) => each.id === id) ?? null,
     };
   };
-  return { userId: viewer.userId, lessons: await Promise.all(lessons.map(cardOf)) };
+  return { userId: viewer.userId, samples, lessons: await Promise.all(lessons.map(cardOf)) };
 }
 
 const acts = {
@@ -79,6 +83,18 @@ const acts = {
       if (!(await removeLessonVideo(db, viewer, lesson)))
         return refused(409, "Nothing to remove", { description: "This lesson has no video." });
       return saved("Video removed", `${nameOf(lesson)} now has no video.`);
+    },
+  }),
+  "keep-words": act({
+    right: "videos.set",
+    fields: z.strictObject({ lessons: z.array(lessonNumber) }),
+    lists: ["lessons"],
+    run: async (call, form) => {
+      const samples = await sampleLessons(call.context);
+      const kept = samples.filter(({ id }) => form.lessons.includes(id));
+      if (kept.length === 0) return refused(409, "None of these lessons has sample words");
+      await keepWords(call.db, call.viewer, kept);
+      return saved("Words kept", "The checklist no longer counts them.");
     },
   }),
   preview: act({
@@ -133,7 +149,9 @@ async function save(
     same.some((each) => each.lessonNumber === id),
   );
   const also = others.length > 0 ? ` ${others.map(nameOf).join(", ")} has the same video.` : "";
-  return saved("✓ Video Saved", `${nameOf(lesson)} video configured successfully!${also}`);
+  const sample = (await sampleLessons(context)).find(({ id }) => id === lesson.id);
+  const words = sample ? ` ${sample.words}` : "";
+  return saved("✓ Video Saved", `${nameOf(lesson)} video configured successfully!${also}${words}`);
 }
 
 async function planned({ db, context }: Call, text: string) {
@@ -182,7 +200,7 @@ export const handle = {
 };
 
 export default function VideosPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lessons, userId } = loaderData;
+  const { lessons, samples, userId } = loaderData;
   const result = actionData as ActResult<ListOutcome> | undefined;
   const [search] = useSearchParams();
   useLive(["videos"], useRefresh());
@@ -238,6 +256,7 @@ export default function VideosPage({ loaderData, actionData }: Route.ComponentPr
           </p>
         </section>
       )}
+      <SampleList samples={samples} />
       <ol className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {lessons.map((lesson) => (
           <li key={lesson.id} className="contents">

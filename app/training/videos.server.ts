@@ -33,16 +33,22 @@ export async function lessonVideo(
 }
 
 /** A lesson that has a video: its id, and the player's address, null if its origin is no longer a player's. */
-export type ConfiguredVideo = { lessonNumber: number; videoId: string; address: string | null };
+export type ConfiguredVideo = {
+  lessonNumber: number;
+  videoId: string;
+  address: string | null;
+  wordsKept: boolean;
+};
 
 export async function configuredVideos(
   db: Db,
   playerOrigins: readonly string[],
 ): Promise<ConfiguredVideo[]> {
   const rows = await db.select().from(lessonVideos).orderBy(asc(lessonVideos.lessonNumber));
-  return rows.map(({ lessonNumber, videoId, embedCode }) => ({
+  return rows.map(({ lessonNumber, videoId, embedCode, wordsKept }) => ({
     lessonNumber,
     videoId,
+    wordsKept,
     address: playable(embedCode, playerOrigins),
   }));
 }
@@ -171,7 +177,7 @@ export async function oldTranscripts(db: Db): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ lesson }) => lesson));
 }
 
-function subjectOf({ id, number, title }: LessonName) {
+export function subjectOf({ id, number, title }: LessonName) {
   const label = number === null ? title : `Lesson ${number}: ${title}`;
   return { kind: "lesson" as const, id: String(id), label };
 }

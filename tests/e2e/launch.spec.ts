@@ -177,7 +177,9 @@ test("PEOPLE-2 OWN-1 OWN-3 OWN-5 OWN-8 a launch from nothing to a booked call, a
   );
   await owner.click(owner.button("Preview"));
   await owner.click(owner.button(`Save ${VIDEOS} videos`));
-  await expect(page.getByText(`${VIDEOS} videos saved`)).toBeVisible();
+  await expect.poll(() => product.query("select 1 from lesson_videos")).toHaveLength(VIDEOS);
+  await owner.click(owner.button(`Keep the words of all ${VIDEOS}`));
+  await expect(page.getByText("Words kept")).toBeVisible();
 
   await page.goto("/admin/launch");
   // What needs the server or a telephone.

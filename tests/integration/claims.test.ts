@@ -37,12 +37,14 @@ test("OWN-5 the table says what uses each claim; one that is needed for a headin
     expect(page).toMatch(new RegExp(`<th[^>]*>${column}</th>`));
   expect(page).toContain('aria-label="Sentences with weeks"');
   expect(page).toContain("No sentence uses it");
-  const value = (path: string) => ({
-    lists: [],
-    values: [{ path, value: "yes", marks: [markOf("")] }],
-  });
-  const saved = await admin.json(`${address}/draft`, value("figures.weeks.unused"));
-  expect(saved.status).toBe(200);
+  const save = async (of: string, path: string, value: string, before: string) => {
+    const values = [{ path, value, marks: [markOf(before)] }];
+    const saved = await admin.json(`/admin/content/${of}/draft`, { lists: [], values });
+    expect(saved.status).toBe(200);
+  };
+  await save("landing", "curriculum.heading", "All {weeks} weeks", "The {weeks}-week curriculum");
+  expect((await admin.form("/admin/content/landing", { do: "publish" })).status).toBe(303);
+  await save("claims", "figures.weeks.unused", "yes", "");
   const refused = await admin.form(address, { do: "publish" });
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain("Not without a change elsewhere");

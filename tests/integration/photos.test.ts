@@ -95,6 +95,9 @@ describe("the photo of a person (PEOPLE-1)", () => {
       [aJpeg(), NONE],
       [new Uint8Array(10 * 1024 * 1024 + 1), "This picture is larger than 10 MB."],
       [new Uint8Array(bomb), "At most 60 megapixels"],
+      [await aPicture(30_000, 1), "too long and narrow"],
+      [await aPicture(1, 30_000), "too long and narrow"],
+      [await aPicture(421, 20), "too long and narrow"],
       [new Uint8Array(0), "Choose a picture"],
     ] as const) {
       const response = await send(visitor, "photo", bytes);
@@ -103,6 +106,7 @@ describe("the photo of a person (PEOPLE-1)", () => {
     }
     expect((await send(product.visitor(), "photo", new Uint8Array(2 ** 20))).status).toBe(413);
     expect(await photoOf(userId)).toBe(photo);
+    expect((await send(visitor, "photo", await aPicture(400, 20))).status).toBe(200);
   });
 
   test("PEOPLE-1 is changed at most twenty times a day", async () => {

@@ -88,6 +88,9 @@ describe("pictures (CONT-9)", () => {
       [aJpeg(), "This is not a PNG, JPEG or WebP picture. Choose another file."],
       [noise, "This picture is larger than 10 MB. Choose a smaller one."],
       [new Uint8Array(bomb), "At most 60 megapixels"],
+      [await aPicture(30_000, 1), "This picture is too long and narrow. Choose another one."],
+      [await aPicture(1, 30_000), "This picture is too long and narrow. Choose another one."],
+      [await aPicture(421, 20), "This picture is too long and narrow. Choose another one."],
       [new Uint8Array(0), "Choose a picture"],
     ] as const) {
       const response = await upload(admin, bytes);

@@ -7,6 +7,7 @@ import { guessMapping } from "../../app/imports/columns";
 import { readRows, sheetText } from "../../app/imports/read-sheet.server";
 import { layoutOf } from "../../app/imports/sheet-layout";
 import type { SheetRow } from "../../app/platform/csv/rows";
+import { finished } from "../../app/reading/steps";
 
 export type Expected = Readonly<Record<string, unknown>> & {
   leftOut?: string[];
@@ -53,7 +54,7 @@ export async function readColumns(
   columns: Columns,
   bare?: readonly string[],
 ): Promise<{ headings: string[]; mapping: Mapping; rows: SheetRow[] }> {
-  const { text } = sheetText(content);
+  const { text } = await sheetText(content);
   const layout = layoutOf(text, columns, bare !== undefined);
   const all: SheetRow[] = [];
   for await (const row of readRows(text, layout)) all.push(row);
@@ -62,10 +63,11 @@ export async function readColumns(
   const width = Math.max(...all.map((row) => row.cells.length));
   const named = layout.headingsAt > 0 ? (all[layout.headingsAt - 1]?.cells ?? []) : [];
   const headings = Array.from({ length: width }, (_, at) => named[at] ?? "");
-  const mapping =
+  const mapping = finished(
     layout.headingsAt > 0
       ? guessMapping(headings, columns, cells)
-      : bareMapping(cells, columns, bare);
+      : bareMapping(cells, columns, bare),
+  );
   return { headings, mapping, rows };
 }
 

@@ -12,7 +12,7 @@ import { itemPath, newItemId } from "../changes";
 import { type ContentDocument, contentStoreContext, publishedFields } from "../content.server";
 import { readDrafts } from "../drafts.server";
 import { type Fields, fieldAt, itemIds } from "../fields";
-import { type Left, withoutUnused } from "../left-out";
+import { type Left, type Unused, withoutUnused } from "../left-out";
 import { CONTENT_LOCK, writeVersions } from "../publish.server";
 import { readPublished } from "../published.server";
 import { contentDrafts } from "../tables";
@@ -40,12 +40,13 @@ export async function claimUses(
   fields: Fields,
 ): Promise<ClaimUses | null> {
   if (!document.givesNames) return null;
+  const { instead } = document.givesNames;
   const { db } = context.get(requestContext);
   const others = context.get(contentStoreContext).documents.filter((each) => !each.givesNames);
   const drafts = await readDrafts(db, others);
   const names = new Set(namesIn(document, fields));
   const found = await mappedInParts(others, (each) =>
-    usesIn(each, drafts.get(each.key)?.fields ?? {}, names),
+    usesIn(each, drafts.get(each.key)?.fields ?? {}, { names, instead }),
   );
   const byName = Map.groupBy(found.flat(), ({ name }) => name);
   return Object.fromEntries([...byName].map(([name, uses]) => [name, uses.map(({ use }) => use)]));
@@ -57,13 +58,21 @@ function namesIn({ root }: ContentDocument, fields: Fields): string[] {
   return [...(shipped?.kind === "group" ? shipped.fields.map(({ name }) => name) : []), ...own];
 }
 
-function usesIn(document: ContentDocument, fields: Fields, names: ReadonlySet<string>) {
+function usesIn(
+  document: ContentDocument,
+  fields: Fields,
+  { names, instead }: Omit<Unused, "unused">,
+) {
   const { label, pages, root } = document;
   const values = new Set(Object.values(fields));
   const written = [...values].join("\n");
   const named = [...names].filter((name) => values.has(name) || written.includes(`{${name}}`));
   return named.flatMap((name) => {
-    const { gone, stuck } = withoutUnused(root, fields, { names, unused: new Set([name]) });
+    const { gone, stuck } = withoutUnused(root, fields, {
+      names,
+      instead,
+      unused: new Set([name]),
+    });
     const useOf = (isStuck: boolean) => (left: Left) => ({
       name,
       use: {

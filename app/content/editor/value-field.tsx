@@ -222,9 +222,11 @@ function Options({ field, value }: { field: ValueField; value: string }) {
     ),
   );
   const options = JSON.parse(known) as NonNullable<ValueField["options"]>;
-  const isKnown = options.some((option) => option.value === value);
+  const mayBeNone = field.optional && !items;
+  const isKnown = (mayBeNone && value === "") || options.some((option) => option.value === value);
   return (
     <>
+      {mayBeNone && <option value="">None</option>}
       {!isKnown && <option value={value}>Choose one</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

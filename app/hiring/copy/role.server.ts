@@ -40,7 +40,7 @@ export const ROLE = contentDocument({
     }),
     pay: group("Pay", {
       heading,
-      lead: figureChoice("Largest figure"),
+      lead: figureChoice.optional("Largest figure"),
       more: list("Other figures", figureChoice("Figure"), { max: 12 }),
     }),
     start: group("Day one", {
@@ -67,7 +67,7 @@ export const ROLE = contentDocument({
       rows: list(
         "Lines",
         group("Line", { claim: figureChoice("Figure"), name: text("Name"), text: body }),
-        { min: 1, max: 12 },
+        { max: 12 },
       ),
     }),
     apply: group("Application", {

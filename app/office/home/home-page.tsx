@@ -8,6 +8,7 @@ import { localAt, longDayText } from "~/platform/time/zones";
 import { ProgressBar } from "~/ui/progress";
 import { FunnelBars } from "../funnel-bars";
 import { launchState } from "../launch/launch-state.server";
+import { Places } from "../launch/places";
 import type { Route } from "./+types/home-page";
 import { todayOf } from "./home.server";
 import { CallList, LateNames, OpenMeetings } from "./home-lists";
@@ -21,8 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [launch, today] = await Promise.all([launchState(context), todayOf(context, viewer)]);
   const items = launch.groups.flatMap((group) => group.items);
   const steps = items.filter(({ state }) => state === "todo");
+  // What names its places is next whatever its rank: someone has begun it.
+  const next = steps.filter(({ places = [] }, at) => at < MOST_STEPS || places.length > 0);
   return {
-    setUp: { counts: launch.counts, next: steps.slice(0, MOST_STEPS) },
+    setUp: { counts: launch.counts, next },
     today,
     now: Date.now(),
   };
@@ -66,12 +69,13 @@ function SetUp({ counts: { todo, done }, next }: SetUpProps) {
         </p>
         <ProgressBar percent={(done / all) * 100} label="Set up" />
         <ul className="divide-y divide-line">
-          {next.map(({ id, title, meaning, change }) => (
+          {next.map(({ id, title, meaning, change, places = [] }) => (
             <li key={id} className="py-2.5">
               <Link to={"href" in change ? change.href : `/admin/launch#${id}`} className={LINK}>
                 {title}
               </Link>
               <span className="block text-quiet text-sm [overflow-wrap:anywhere]">{meaning}</span>
+              <Places places={places} />
             </li>
           ))}
         </ul>

@@ -17,6 +17,8 @@ export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
   settling: Readonly<Record<string, string>>;
   figuresWithoutSource: number;
   lessonsWithoutVideo: number;
+  /** Those that show a video under the words of a fresh install, with where these are written. */
+  sampleLessons: readonly Place[];
   /** Built-in calendars that do not say where their meetings take place. */
   calendarsWithoutPlace: readonly { name: CalendarName; label: string }[];
   administrators: { total: number; withoutSecondStep: number };
@@ -29,13 +31,16 @@ export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
 /** `optional`: it works without, and could be the company's own. */
 export type LaunchState = "done" | "todo" | "optional";
 
-/** `change`: where to change it, as a page or a place to look. */
+export type Place = { href: string; words: string };
+
+/** `change`: where to change it, as a page or a place to look; `places`: each of those it counts. */
 export type LaunchItem = {
   id: string;
   title: string;
   state: LaunchState;
   meaning: string;
-  change: { href: string; words: string } | { place: string };
+  change: Place | { place: string };
+  places?: readonly Place[];
   /** What settles it in one act: a document and the button's words. */
   settle?: Settling;
 };

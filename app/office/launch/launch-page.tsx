@@ -7,6 +7,7 @@ import { FormOutcome, type Kept, KeptList } from "~/ui/form-outcome";
 import type { Route } from "./+types/launch-page";
 import type { LaunchItem, LaunchState } from "./launch-item";
 import { launchState } from "./launch-state.server";
+import { Places } from "./places";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
@@ -50,7 +51,7 @@ export default function LaunchPage({ loaderData }: Route.ComponentProps) {
 }
 
 function ItemRow({ item }: { item: LaunchItem }) {
-  const { id, title, state, meaning, change, settle } = item;
+  const { id, title, state, meaning, change, settle, places = [] } = item;
   const { words, tone } = STATES[state];
   const fetcher = useFetcher<ActResult<{ kept?: readonly Kept[] } | undefined>>({
     key: `settle ${id}`,
@@ -66,6 +67,7 @@ function ItemRow({ item }: { item: LaunchItem }) {
       <div className="min-w-0">
         <h4 className="font-sans font-semibold text-base">{title}</h4>
         <p className="break-words text-quiet text-sm">{meaning}</p>
+        <Places places={places} />
         <FormOutcome result={fetcher.data} />
         {fetcher.data?.done && <KeptList kept={fetcher.data.value?.kept ?? []} />}
       </div>

@@ -16,7 +16,7 @@ import {
   SLOT_KINDS,
 } from "~/settings/settings.server";
 import { unreadyContent } from "~/site/site.server";
-import { lessonsWithoutVideo, shownLessons } from "~/training/training.server";
+import { unfinishedLessons } from "~/training/training.server";
 import { launchChecklist, launchCounts } from "./launch";
 import type { LaunchFacts } from "./launch-item";
 
@@ -38,10 +38,10 @@ function withoutPlace({ calendars, slots }: Pick<Settings, "calendars" | "slots"
 async function launchFacts(context: Context): Promise<LaunchFacts> {
   const { db, config, log } = context.get(requestContext);
   const content = context.get(contentContext);
-  const [{ brand, links, slots, pixel, calendars }, missing, administrators, proofs] =
+  const [{ brand, links, slots, pixel, calendars }, lessons, administrators, proofs] =
     await Promise.all([
       readSettings(db, log),
-      lessonsWithoutVideo(db, shownLessons(content), config.playerOrigins),
+      unfinishedLessons(context),
       administratorCounts(db),
       proofState(db),
     ]);
@@ -63,7 +63,8 @@ async function launchFacts(context: Context): Promise<LaunchFacts> {
         .documents.flatMap(({ key, settles }) => (settles ? [[key, settles.label]] : [])),
     ),
     figuresWithoutSource: figuresWithoutSource(content),
-    lessonsWithoutVideo: missing,
+    lessonsWithoutVideo: lessons.withoutVideo,
+    sampleLessons: lessons.samples,
     calendarsWithoutPlace: withoutPlace({ calendars, slots }).map((name) => ({
       name,
       label: calendarLabel(calendars, name),

@@ -33,6 +33,7 @@ const FRESH: LaunchFacts = {
   figuresWithoutSource: 40,
   settling: {},
   lessonsWithoutVideo: 26,
+  sampleLessons: [],
   calendarsWithoutPlace: [{ name: "discovery", label: "Discovery call" }],
   administrators: { total: 1, withoutSecondStep: 1 },
   baseUrl: "http://localhost:3000",

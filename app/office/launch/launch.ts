@@ -141,6 +141,7 @@ function meetingItems({ calendarsWithoutPlace: open }: LaunchFacts): LaunchItem[
 
 function videoItems({
   lessonsWithoutVideo: missing,
+  sampleLessons: samples,
   videoSlots,
   slots,
 }: LaunchFacts): LaunchItem[] {
@@ -148,15 +149,24 @@ function videoItems({
     {
       id: "lessonVideos",
       title: "Lesson videos",
-      state: toDo(missing > 0),
-      meaning:
+      state: toDo(missing + samples.length > 0),
+      meaning: [
         missing > 0
           ? `${missing === 1 ? "1 lesson has" : `${missing} lessons have`} no video.`
           : "Every lesson has a video.",
+        ...(samples.length > 0 ? [underSampleWords(samples.length)] : []),
+      ].join(" "),
       change: { href: "/admin/upload-videos", words: "Manage lesson videos" },
+      places: samples,
     },
     ...videoSlots.map((name) => slotItem(name, slots, "todo", "A drawn poster is shown on")),
   ];
+}
+
+function underSampleWords(lessons: number): string {
+  return lessons === 1
+    ? "1 lesson shows your video under the sample’s words. Write your own, or keep them if they fit:"
+    : `${lessons} lessons show your videos under the sample’s words. Write your own, or keep them if they fit:`;
 }
 
 function slotItems({ videoSlots, slots, pixel }: LaunchFacts): LaunchItem[] {

@@ -1,13 +1,14 @@
 /** Sheets as other programs write them, and as people break them. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rowsIn, type SheetRow, withPlainLines } from "./rows";
+import { plainLines, rowsIn, type SheetRow } from "./rows";
 
 const SEPARATORS = [",", ";", "\t"] as const;
 const WIDTH = 4;
 
 function read(text: string, separator: string | null, width: number | null = WIDTH): SheetRow[] {
-  return [...rowsIn(withPlainLines(text), { separator, width })].flatMap(({ row }) => row ?? []);
+  const plain = [...plainLines(text)].join("");
+  return [...rowsIn(plain, { separator, width })].flatMap(({ row }) => row ?? []);
 }
 const cellsIn = (text: string, separator: string | null) =>
   read(text, separator).map(({ cells }) => cells);
@@ -144,6 +145,28 @@ describe("rows of a sheet (DAY-4)", () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  test("LEAD-1 a line of too many columns is named with its first ones, and the others are read", () => {
+    for (const count of [61, 20_000])
+      for (const cell of ["x", '"x"', '"x"y']) {
+        const text = `Zoë,@z,,US\n${Array(count).fill(cell).join(",")}\nBo,@bo,,US`;
+        const [before, named, ...after] = read(text, ",");
+        expect(before?.cells).toEqual(["Zoë", "@z", "", "US"]);
+        expect(named).toMatchObject({ line: 2, fault: "At most 60 columns", isCut: true });
+        expect(named?.cells).toHaveLength(60);
+        expect(after).toEqual([{ line: 3, cells: ["Bo", "@bo", "", "US"] }]);
+      }
+    expect(read(Array(60).fill("x").join(","), ",", null)[0]).not.toHaveProperty("fault");
+  });
+
+  test("LEAD-1 lines end with a line feed, wherever a large text is taken apart", () => {
+    for (const end of ["\n", "\r", "\r\n", "\r\r", "\r\r\n", "\n\r"])
+      for (const length of [65_533, 65_534, 65_535, 65_536]) {
+        const text = `\ufeff${"x".repeat(length)}${end.repeat(70_000)}y${end}`;
+        const plain = text.slice(1).replace(/\r\n?/g, "\n");
+        expect([...plainLines(text)].join("") === plain, JSON.stringify([end, length])).toBe(true);
+      }
   });
 
   test("LEAD-1 a line that is too long is named with its beginning, and the others are read", () => {

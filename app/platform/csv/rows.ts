@@ -8,6 +8,11 @@ const LONGEST_STRAY = 2_000;
 /** Of a line that is too long, so much tells which one it is. */
 const TOLD = 200;
 
+/** Changed in a few milliseconds, if each character ends a line. */
+const PIECE = 64 * 1024;
+/** More are no sheet of people; a line of that many is read no further. */
+export const MOST_COLUMNS = 60;
+
 /** `separator`: null if each line is one cell. `width`: how many cells its rows have, if that is known. */
 export type SheetForm = { separator: string | null; width: number | null };
 
@@ -25,9 +30,14 @@ export class UnreadableSheet extends Error {
   override readonly name = "UnreadableSheet";
 }
 
-/** Lines end with a line feed, whatever program wrote them. */
-export function withPlainLines(text: string): string {
-  return text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+/** Lines end with a line feed, whatever program wrote them: in pieces, together the whole text. */
+export function* plainLines(text: string): Generator<string> {
+  for (let at = text.startsWith("\ufeff") ? 1 : 0; at < text.length; ) {
+    const isWithin = text[at + PIECE - 1] === "\r" && text[at + PIECE] === "\n";
+    const end = at + PIECE + (isWithin ? 1 : 0);
+    yield text.slice(at, end).replace(/\r\n?/g, "\n");
+    at = end;
+  }
 }
 
 /** The rows of a text with plain lines, from a line that starts there. */
@@ -35,6 +45,13 @@ export function* rowsIn(text: string, form: SheetForm, start = { at: 0, line: 1 
   let { at, line } = start;
   while (at < text.length) {
     const lineEnd = lineEndAfter(text, at);
+    if (lineEnd === at) {
+      const blank: ReadRow = { row: null, end: at + 1 };
+      yield blank;
+      line += 1;
+      at += 1;
+      continue;
+    }
     if (lineEnd - at > LONGEST_ROW) {
       const { cells } = parsed(text.slice(at, at + TOLD), 0, form, TOLD);
       const fault = `A line has at most ${LONGEST_ROW.toLocaleString("en-US")} characters`;
@@ -44,9 +61,10 @@ export function* rowsIn(text: string, form: SheetForm, start = { at: 0, line: 1 
       at = lineEnd + 1;
       continue;
     }
-    const { cells, fault, end } = rowAt(text, at, form);
+    const { cells, fault, end, isCut } = rowAt(text, at, form);
     const isBlank = cells.every((cell) => cell.trim() === "");
-    const read: ReadRow = { row: isBlank ? null : { line, cells, ...(fault && { fault }) }, end };
+    const row = { line, cells, ...(fault && { fault }), ...(isCut && { isCut }) };
+    const read: ReadRow = { row: isBlank ? null : row, end };
     yield read;
     line += end > lineEnd + 1 ? text.slice(at, end - 1).split("\n").length : 1;
     at = end;
@@ -59,7 +77,13 @@ function lineEndAfter(text: string, at: number): number {
 }
 
 /** `isEven`: whether the quotation marks of every cell without quotes come in pairs. */
-type Parsed = { cells: string[]; fault?: string | undefined; isEven: boolean; end: number };
+type Parsed = {
+  cells: string[];
+  fault?: string | undefined;
+  isEven: boolean;
+  end: number;
+  isCut?: true;
+};
 
 /**
  * A row with cells of several lines, unless these are rows that a quotation mark left open has swallowed. One that fits
@@ -68,7 +92,7 @@ type Parsed = { cells: string[]; fault?: string | undefined; isEven: boolean; en
 function rowAt(text: string, at: number, form: SheetForm): Parsed {
   const lineEnd = lineEndAfter(text, at);
   const alone = parsed(text, at, form, lineEnd);
-  if (form.separator === null) return alone;
+  if (form.separator === null || alone.isCut) return alone;
   const whole = parsed(text, at, form, Math.max(lineEnd, at + LONGEST_QUOTED));
   const isOneLine = whole.end <= lineEnd + 1;
   if (!isOneLine && isLikely(text, whole, alone, form)) return whole;
@@ -119,6 +143,10 @@ function parsed(
       row.fault ??= `Column ${row.cells.length} begins with a quotation mark that is never closed`;
     row.end = cell.end + 1;
     if (text[cell.end] !== separator) return row;
+    if (row.cells.length === MOST_COLUMNS) {
+      const fault = `At most ${MOST_COLUMNS} columns`;
+      return { ...row, fault, isCut: true, end: lineEndAfter(text, cell.end) + 1 };
+    }
   }
 }
 

@@ -39,3 +39,13 @@ export async function mappedInParts<One, Result>(
   }
   return results;
 }
+
+/** What comes of work that may pause wherever it yields. */
+export async function finishedInParts<Result>(work: Generator<void, Result>): Promise<Result> {
+  const makeWay = makingWay();
+  for (;;) {
+    await makeWay();
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}

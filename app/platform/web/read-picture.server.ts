@@ -8,6 +8,10 @@ export type OpenPicture = (mostPixels?: number | false) => Sharp;
 
 /** An upload that may be larger is refused before it is read. */
 const LARGEST_PHOTO_BYTES = 10 * 1024 * 1024;
+/** How many times as long as wide at most: cut to a square, a line of pixels would be enlarged to thousands of megapixels. */
+const MOST_STRETCHED = 20;
+/** For the same in a picture that is slow for another reason. */
+const LONGEST_WORK_S = 30;
 const FORMATS: ReadonlySet<string> = new Set(["png", "jpeg", "webp"]);
 const NO_PHOTO = "This is not a PNG, JPEG or WebP picture. Choose another file.";
 
@@ -32,7 +36,9 @@ export function withPicture<T>(
     // One image at a time leaves the other core to everyone else, and nothing is worth caching.
     sharp.concurrency(1);
     sharp.cache(false);
-    return work((mostPixels = MOST_PIXELS) => sharp(bytes, { limitInputPixels: mostPixels }));
+    return work((mostPixels = MOST_PIXELS) =>
+      sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: LONGEST_WORK_S }),
+    );
   });
   last = turn.catch(() => undefined);
   return turn;
@@ -55,6 +61,8 @@ export async function withPhoto<T>(
       if (!FORMATS.has(format)) return { fault: NO_PHOTO };
       const { width, height } = autoOrient;
       if (width * height > MOST_PIXELS) return { fault: "At most 60 megapixels" };
+      if (Math.max(width, height) > MOST_STRETCHED * Math.min(width, height))
+        return { fault: "This picture is too long and narrow. Choose another one." };
       return { read: await work(open, { width, height }) };
     });
   } catch {

@@ -12,7 +12,7 @@ import {
 } from "~/content/content.server";
 
 /** When a line is the right one: after that many days of silence, or for a reason. */
-const WHEN = {
+export const FOLLOW_UP_TIMES = {
   first: "Nothing was sent yet",
   "silent-1": "1 day of silence",
   "silent-3": "3 days of silence",
@@ -40,7 +40,7 @@ export const FOLLOW_UPS = contentDocument({
       group("Line", {
         id: itemId(),
         title: text("Name", { max: 80 }),
-        when: choice("When", WHEN),
+        when: choice("When", FOLLOW_UP_TIMES),
         message: paragraph("What the setter says", { max: 600 }),
         reminder: optionalParagraph("Instead, where the script knows what they said", {
           max: 600,

@@ -1,395 +1,4 @@
-/** What people call the pages and settings of the portal, and what they want to do: words that are searched and never shown (WEEK-4). */
-import type { Verb } from "~/auth/auth";
-
-/**
- * `verb`: who may open it. `also`: other words and whole questions, one a line. `outside`: its document is loaded;
- * `posts`: it is an act that is sent and not a page.
- */
-export type NamedPlace = {
-  name: string;
-  to: string;
-  verb: Verb;
-  detail?: string;
-  also: string;
-  outside?: true;
-  posts?: true;
-  isPage?: true;
-};
-
-/** Acts by their names; each leads to where it is done. */
-export const ACTS: readonly NamedPlace[] = [
-  {
-    name: "Log a booking",
-    to: "/tracker/today",
-    verb: "tracker.use",
-    detail: "My Day, Booked",
-    also: `book booked booking bookings call scheduled log record enter register save report note down new appointment meeting
-i booked a call where do i put it
-record that a prospect booked
-register a new call i scheduled
-plus one booking
-add a booked call
-count my booking
-set outcome booked
-log call
-got one booked
-booked my first call
-someone scheduled where do i enter it
-prospect picked a time
-mark as booked
-report a booking
-client agreed to a meeting
-i set an appointment
-termin eintragen
-registrar una cita
-count a booked meeting
-update status to booked
-confirm a call in the tracker
-tell the tracker about my new call`,
-  },
-  {
-    name: "Outcomes missing",
-    to: "/tracker/outcomes-missing",
-    verb: "tracker.use",
-    detail: "Calls whose outcome no one has set",
-    also: `outcomes missing
-missing outcomes
-calls without an outcome
-which calls have no outcome
-set the outcome of a call`,
-  },
-  {
-    name: "Add New Prospect",
-    to: "/tracker#add",
-    verb: "tracker.use",
-    detail: "Prospect Tracker",
-    also: `add new create enter prospect lead contact person by hand
-add prospect
-new lead
-create a prospect
-put a new lead in the tracker
-new contact
-type in a person i chat with
-save a new lead
-track someone new
-enter details of a prospect
-neuer kontakt
-agregar prospecto`,
-  },
-  {
-    name: "Import prospects",
-    to: "/tracker/import",
-    verb: "tracker.use",
-    detail: "From a CSV file or a pasted sheet",
-    also: `import importieren importar importer upload csv excel xlsx spreadsheet sheet list bulk mass leads prospects contacts google sheets paste file
-upload my excel with prospects
-import csv of leads
-bring in my list of leads
-load contacts from a file
-bulk add prospects from a spreadsheet
-paste my leads from google sheets
-move my old sheet here
-migrate from another crm
-transfer my leads list
-mass add contacts
-load a csv
-add many prospects at once
-kontakte importieren
-subir lista de prospectos
-drag in a spreadsheet
-leads file`,
-  },
-  {
-    name: "Export prospects",
-    to: "/tracker/prospects.csv",
-    verb: "tracker.use",
-    detail: "CSV file",
-    outside: true,
-    also: `export exportieren exportar download save backup back up csv excel spreadsheet file list leads prospects tracker
-download all leads to excel
-export csv
-save the tracker list as a csv file
-get my leads out
-backup of prospects
-give me the tracker as a file
-spreadsheet of all prospects
-take my leads with me
-archive the prospects
-dump of the crm
-prospekte exportieren
-descargar prospectos
-pull a list of leads
-leads to excel`,
-  },
-  {
-    name: "My statement",
-    to: "/tracker/pay/statement",
-    verb: "pay.read-own",
-    detail: "Pay of a month, as a page, CSV or PDF",
-    also: `statement pay stub paystub payslip pay slip tax taxes pdf invoice earnings document month download accountant proof of income salary slip
-what i was paid in march
-pay stub download
-paper for the tax man
-monthly statement of my pay
-extracto nomina gehaltsabrechnung
-wage slip
-salary statement
-how much was i paid in january document
-proof of income for the landlord bank
-monthly earnings pdf
-print my pay
-receipt of payment
-commission statement
-yearly income for taxes 1099 form
-lohnabrechnung
-recibo de pago nomina
-pay history download
-earnings report as a file
-bill for the accountant`,
-  },
-  {
-    name: "Start practice",
-    to: "/training/practice",
-    verb: "training.take",
-    detail: "Choose a prospect to talk to",
-    also: `start begin practice practise rehearse role play roleplay simulate train try talk chat with a fake prospect
-start a practice conversation
-practice now
-new practice run
-role play with a bot
-do a mock chat
-test myself with a prospect
-exercise a conversation
-warm up before work
-fake chat
-üben
-practicar`,
-  },
-  {
-    name: "Practice objections",
-    to: "/training/practice/objections",
-    verb: "training.take",
-    detail: "Objection drill",
-    also: `drill objections flash cards flashcards quiz train answers exercise
-objection drill
-train my answers to objections`,
-  },
-  {
-    name: "New trainee",
-    to: "/training/adminpanel#create",
-    verb: "trainees.create",
-    detail: "Create User",
-    also: `new create add register user account trainee student member setter hire employee person access code invite onboard onboarding enroll
-create user
-add a student
-create an account for a new hire
-make an access code for someone
-someone starts monday and needs a code
-invite a new person
-add user nuevo usuario neuer benutzer
-hire starts today
-make a login for the new guy
-give access to a new setter
-set up a new person
-add a member to the team
-sign up a trainee
-register new employee
-create code for a newcomer
-open an account for someone
-new joiner
-neue person anlegen
-crear usuario
-agregar alumno
-user creation
-credentials for a new hire
-invite a student`,
-  },
-  {
-    name: "Import trainees",
-    to: "/admin/people/import",
-    verb: "trainees.create",
-    detail: "Many accounts from a file",
-    also: `import upload csv excel spreadsheet list people users trainees students accounts bulk mass many file
-import people
-upload a list of trainees
-create many users at once
-bulk create accounts
-batch of new hires from a spreadsheet
-add 20 people
-people csv`,
-  },
-  {
-    name: "Export trainees",
-    to: "/admin/trainees.csv",
-    verb: "trainees.read",
-    detail: "CSV file",
-    outside: true,
-    also: `export download csv excel list trainees users people students
-download the list of trainees`,
-  },
-  {
-    name: "Send an announcement",
-    to: "/admin/cohorts",
-    verb: "announcements.send",
-    detail: "Cohorts, Announcements",
-    also: `announcement announcements announce message messages broadcast notice news post write tell inform everyone all everyone trainees team cohort group
-send announcement
-message to all trainees
-tell the whole cohort
-write to everyone
-post news for the team
-mass message
-email everyone
-inform the team about a change
-post a message on the dashboard
-let all setters know
-notify everyone
-notice to the group
-send a message to my trainees
-group message
-shout out to the team
-rundschreiben
-mensaje a todos
-ankündigung
-circular
-write to the cohort
-tell people that the call is moved
-news to all`,
-  },
-  {
-    name: "Add a day off",
-    to: "/admin/hosts",
-    verb: "settings.read",
-    detail: "Hosts, Days off",
-    also: `day off days off holiday holidays vacation closed closure leave absent absence block blocked time off pto sick unavailable christmas thanksgiving public federal office away
-add us federal holidays
-block next tuesday
-no calls on a day
-office is closed
-host is on vacation
-feiertag urlaub festivo vacaciones
-we do not work on thanksgiving
-free day
-i am away on friday
-close the calendar for a day
-no bookings on monday
-bank holiday
-national holidays
-out of office
-host not available
-block the calendar
-mark a date as unavailable
-block out a week
-christmas break
-july 4 closed
-freier tag
-dia libre festivo
-jour férié congé
-vacation of a closer
-sick leave of a host
-nobody can book that day
-day of`,
-  },
-  {
-    name: "Generate Progress Report",
-    to: "/training/adminpanel",
-    verb: "reports.read",
-    detail: "Trainees, Report",
-    also: `generate create download make progress report picture image png evidence share summary trainee student
-progress report of one trainee
-report card
-picture with the progress of a student
-how far is a student picture
-share progress of a trainee
-progress svg
-report for parents client
-download a progress picture
-make evidence of progress`,
-  },
-  {
-    name: "Change access code",
-    to: "/training/adminpanel",
-    verb: "codes.replace",
-    detail: "Trainees, Replace code",
-    also: `replace rotate reset change regenerate new access code login password trainee lost forgot
-trainee lost the code
-reset the password of a user
-new login for someone
-renew a code
-new code for somebody`,
-  },
-  {
-    name: "Reset progress",
-    to: "/training/adminpanel",
-    verb: "progress.reset",
-    detail: "Trainees",
-    also: `reset clear delete progress lessons start over again zero trainee
-set someone's lessons to zero`,
-  },
-  {
-    name: "Deactivate a trainee",
-    to: "/training/adminpanel",
-    verb: "trainees.switch",
-    detail: "Trainees",
-    also: `deactivate activate disable enable block ban lock remove suspend fire kick user trainee account access
-someone left the company
-turn off an account
-take away access
-ban user
-block an account
-suspend someone`,
-  },
-  {
-    name: "Make a coach",
-    to: "/admin/administrators",
-    verb: "administrators.change",
-    detail: "Administrators",
-    also: `make promote coach administrator admin operations role rights permissions give staff manager
-promote someone
-give admin rights
-make someone an admin`,
-  },
-  {
-    name: "Assign a coach",
-    to: "/training/adminpanel",
-    verb: "coaches.assign",
-    detail: "Trainees, Coach",
-    also: `assign give change coach mentor trainee
-who coaches whom`,
-  },
-  {
-    name: "Publish content",
-    to: "/admin/content/publish",
-    verb: "content.edit",
-    detail: "Publish together",
-    also: `publish release go live deploy put online drafts changes words together
-put my changes online`,
-  },
-  {
-    name: "Export content",
-    to: "/admin/content.json",
-    verb: "content.edit",
-    detail: "JSON file",
-    outside: true,
-    also: `export download all words texts content json backup translate
-backup of texts
-download the words`,
-  },
-  {
-    name: "Log out",
-    to: "/auth/sign-out",
-    verb: "training.take",
-    posts: true,
-    also: `log out logout sign out signout log off leave exit quit session
-cerrar sesion abmelden ausloggen
-log me out
-end my session
-bye
-sign off
-déconnexion
-switch user account`,
-  },
-];
+/** What people call the pages and settings of the portal: words that are searched and never shown (WEEK-4). */
 
 /** What there is to find on a page besides its name, by its address. */
 export const PAGE_WORDS: Readonly<Record<string, string>> = {
@@ -398,27 +7,85 @@ where are my lessons
 home page of the portal
 see my progress
 watch videos
-mein fortschritt`,
+mein fortschritt
+where do i start
+the videos i have to watch
+my lessons
+next lesson
+continue watching
+course
+how far am i
+my progress
+what do i do first
+modules
+dashboard
+my quiz
+what lesson am i on
+announcements
+class videos
+start page
+begin the course
+my cohort`,
   "/training/practice": `practise practice chat fake prospects role play simulation simulated conversation train talk bot
 practice with a fake prospect
 mock conversation
 simulator
 test chat
-üben`,
+üben
+practice with a fake client
+practise area
+train chats
+role play
+ai prospects
+conversations with bots
+my practice runs
+past practice
+choose a fake prospect
+training ground
+sparring`,
   "/script": `script chat messages wording copy paste what to write flow conversation interactive plain text
 what do i say
 sales script
 copy messages
 the conversation guide
 message templates
-guion`,
+guion
+scrpit
+what to write
+the script
+messages to copy
+scripts
+conversation steps
+my lines
+what do i say next
+full script
+text script
+dm templates
+wording for prospects
+flow chart of the chat
+cheat sheet`,
   "/tracker": `prospect tracker leads crm pipeline list table prospects contacts my leads sheet
 where are my prospects
 list of my prospects
 all leads
 crm
 spreadsheet of prospects
-kundenliste`,
+kundenliste
+trackr
+my list
+my leads
+prospects table
+my people
+who did i write to
+sheet
+contacts
+all my prospects
+pipeline
+board of leads
+find a lead
+sort leads
+filter prospects
+lead list`,
   "/tracker/today": `my day today follow ups follow-ups followups due now to do todo queue tasks reminders daily next who do i message today
 follow ups that are due
 end of day report eod targets
@@ -431,13 +98,45 @@ reminders of prospects
 meine aufgaben heute
 mi dia
 end of day numbers
-what is next`,
+what is next
+my da
+my objectives of today
+who do i text today
+what do i do today
+tasks today
+today
+daily list
+to dos
+follow ups due
+who is next
+my goals
+daily goal
+my targets
+am i on track today
+follow up queue
+overdue follow ups
+quota
+end my day
+eod`,
   "/tracker/outcomes": `my outcomes results stats statistics numbers show rate booking rate conversion performance how am i doing
 my show rate
 how many of my calls showed up
 my numbers
 conversion of my messages
-show up percentage`,
+show up percentage
+my stats
+my results
+my performance
+how many booked
+my close rate
+my reply rate
+kpi
+my score
+analytics
+how good am i
+charts
+which message works
+conversions`,
   "/tracker/pay": `my pay money earnings earned commission commissions income payout wallet balance how much did i earn this month
 how much do i get paid
 dispute a payment
@@ -451,19 +150,54 @@ cuanto he ganado
 mein verdienst
 money owed to me
 pending payments
-missing commission`,
+missing commission
+mypay
+payday
+my money
+what i earned
+when do i get my money
+how much am i owed
+pay this month
+my commission
+where i see my payment
+earnings
+i not receive my payment
+unpaid
+wallet
+bonus`,
   "/tracker/removed": `removed deleted prospects trash bin restore undo recover recycle
 bring back a deleted prospect
 undelete a lead
 where did my prospect go
-restore a deleted lead`,
+restore a deleted lead
+deleted leads
+removed leads
+trash
+bin
+recover
+archive
+leads i removed
+delete prospect by mistake
+lost prospects`,
   board: `operations board tracker kanban week tasks cards weekly plan todo
 operations tracker
 board of this week's tasks
 weekly plan of operations
 kanban
 tasks of the ops team
-to do cards`,
+to do cards
+board
+ops board
+tasks
+team tasks
+weekly board
+to do board
+cards
+operations tasks
+assignments
+project board
+trello
+shared board`,
   "/account": `account profile settings my name email two step sign-in two factor 2fa authenticator passkey sessions devices sign out everywhere password change my code recovery codes
 who is signed in with my account
 change my email
@@ -475,10 +209,46 @@ other devices
 my settings
 mein konto
 mi cuenta
-passkey`,
-  "/help?for=setter": "help faq questions support assistant answers knowledge base",
+passkey
+my account
+my profile
+change my login
+my email address
+sessions
+security
+change my code
+my data
+my devices
+profile settings
+preferences
+language
+email`,
+  "/help?for=setter": `help faq questions support assistant answers knowledge base
+help
+i need help
+faq
+questions
+how does this work
+help center
+ask a question
+manual
+guide
+instructions
+support articles
+knowledge base
+assistant
+stuck`,
   "/training/search": `search lessons transcript what was said in a video find a moment second where do they say my notes
-`,
+find where a lesson talks about trust
+transcript search
+search inside videos
+find a word in the videos
+which lesson says
+find a topic
+search notes
+where was that said
+look up in lessons
+find in videos`,
   "/training/readiness": `readiness ready cleared to set am i ready requirements left sign off
 what is left until i can start
 can i start setting
@@ -487,11 +257,31 @@ what do i still need
 can i start working with real people
 my readiness score
 steps before going live
-bin ich bereit`,
+bin ich bereit
+am i ready yet
+can i start working
+what is missing for me
+when can i talk to real leads
+requirements to start
+my clearance
+graduation
+finish line
+certification
+how far until i am done
+approved to work`,
   "/training/coaching": `coach review feedback on my conversation marks score of my coach hand in conversation submit
 feedback from my coach
 did the coach look at my chat
-coach comments`,
+coach comments
+my feedback
+my scores
+what did my coach say
+send my conversation to the coach
+reviewed conversations
+marks from my coach
+grades
+hand in a chat
+my evaluation`,
   "/training/adminpanel": `trainees users people students members accounts panel user credentials access codes list progress setters everyone overview admin
 list of trainees
 all users
@@ -502,7 +292,24 @@ manage users
 teilnehmer
 alumnos
 who has finished the lessons
-look up a person`,
+look up a person
+my trainees
+students
+list of students
+find a trainee
+trainee list
+everyone's progress
+who finished
+who is learning
+learners
+people in training
+search a trainee
+trainee overview
+user admin
+progress of everyone
+inactive trainees
+new signups
+last login`,
   "/admin/cohorts": `cohorts groups classes batches teams late behind target dates deadline announcements
 trainees who are late
 who is behind
@@ -513,32 +320,107 @@ students that are slow
 new batch
 gruppe
 create a cohort
-late trainees`,
+late trainees
+cohort progress
+who is falling behind
+groups
+classes
+who is late
+behind schedule
+deadlines
+start dates
+november class
+on track
+cohort targets
+batches
+announcements to a class`,
   "/admin": `home start overview of the office what is new today summary dashboard of the admin admin area
 what waits for me
-admin home`,
+admin home
+admin
+overview
+home
+start
+what needs attention
+summary of today
+office
+control panel
+back office
+admin dashboard
+to do for staff
+alerts`,
   "/admin/people": `people everyone staff trainees hosts accounts find a person login links who is who directory contact list
 look someone up
 all people
 directory
-personen`,
+personen
+find someone
+person search
+contacts
+everyone
+staff and trainees
+who is this
+look up a phone number
+profile of a person
+everything about a person
+history of a person`,
   "/admin/attendance": `attendance attended present absent late missed who came live calls group sessions zoom participants join minutes
 who was in the live call
 who missed the session
 attendance list
 who came late
 anwesenheit
-asistencia`,
+asistencia
+attendance last week
+group session sign in list
+who came to the session
+who was there
+who did not come
+participants
+roll call
+show up of trainees
+who joined the zoom
+live session minutes
+who missed the live call
+presence
+session list
+absent`,
   "/admin/lesson-moments": `lesson moments drop off rewatch rewound skipped video statistics where people stop heatmap watched engagement difficult
 where do trainees stop watching
 which part is watched again
 which lesson is too long
 video analytics
-hard places in a lesson`,
+hard places in a lesson
+hot spots in videos
+where do viewers rewind
+where people drop off
+video stats
+where do they stop
+confusing parts
+most replayed
+skipped parts
+retention graph
+engagement
+boring parts
+quiz answers people get wrong
+which lesson is hard
+watch statistics`,
   "/admin/nudges": `nudges reminders inactive stuck automatic emails to trainees who fall behind remind wake up idle
 automatic reminder mails
 poke inactive students
-people who stopped learning`,
+people who stopped learning
+reminders for idle trainees
+automatic reminders
+nudge people
+trainees who went quiet
+email inactive trainees
+reminder emails
+push lazy trainees
+inactivity
+re engage trainees
+automated messages
+auto follow up with trainees
+not logged in for days`,
   "/admin/coaching": `coaching queue reviews conversations to review waiting for marks score grade feedback labels
 conversations that wait for my review
 grade a chat
@@ -549,7 +431,23 @@ my review queue
 feedback to trainees
 waiting reviews
 practice runs to check
-mark conversations`,
+mark conversations
+mark practice conversations
+give feedback on a conversation
+review a chat
+conversations to grade
+review queue
+score conversations
+practice reviews
+check a practice run
+comment on a conversation
+grade trainees
+feedback for a trainee
+listen to runs
+leave a note on a trainee
+my coaching queue
+who needs coaching
+transcripts to review`,
   "/admin/readiness": `readiness of trainees who is ready cleared to set sign off clear approve
 who may start
 clear a trainee
@@ -557,7 +455,19 @@ who is ready to work
 clear people
 sign someone off
 readiness list
-approve a setter`,
+approve a setter
+clear a setter to work
+who is cleared
+let someone start
+sign off a trainee
+ready to work
+approve a trainee
+graduates
+give the green light
+who passed
+certify
+release to production
+who can talk to leads`,
   "/admin/pay": `pay payroll commissions rules rates close period adjust pay setters payouts disputes
 pay my setters
 close the month
@@ -570,7 +480,25 @@ setters' earnings
 disputes about pay
 gehalt der setter
 what do we owe
-bonus adjustment`,
+bonus adjustment
+payroll
+pay
+commissions
+how much commission per show
+pay setters
+commission rate
+pay rules
+pay periods
+wages
+what do i owe my setters
+payouts
+salary of setters
+pay per show
+rate per deal
+disputes
+pay export
+paychecks
+hourly`,
   "/admin/inbox": `incoming messages
 incoming requests
 inbox requests messages support tickets forms questions new unanswered contact
@@ -585,7 +513,21 @@ posteingang
 new messages
 support tickets
 unanswered requests
-form submissions`,
+form submissions
+contact form messages
+messages from the website
+tickets
+who wrote
+incoming
+support queue
+mailbox
+questions from visitors
+slack access request
+setter needs email
+form answers
+unread
+request list
+things to answer`,
   "/admin/applicants": `applicants candidates candidatures applications job hiring recruit recruiting interview scorecard accept decline reject bewerber
 new applications
 who applied
@@ -597,7 +539,21 @@ interviews to rate
 solicitudes
 new hires pipeline
 recruitment
-reject a candidate`,
+reject a candidate
+job applicants
+applications waiting
+applications
+new applicants
+hiring pipeline
+resumes
+cv
+job candidates
+pending applications
+interview results
+recruiting
+hire
+applicant list
+declined applicants`,
   "/admin/agenda": `agenda calendar schedule meetings calls appointments this week today rendez vous termine upcoming bookings no show outcomes
 calls of today
 upcoming meetings
@@ -611,13 +567,45 @@ reuniones
 call schedule
 mark a no show
 who showed up
-move a meeting`,
+move a meeting
+todays meetings
+interview today
+today's calls
+schedule
+calendar
+meetings today
+who is on the calendar
+upcoming interviews
+what is on today
+this week's calls
+meetings
+day plan
+next meeting
+no show yesterday
+onboarding calls
+discovery calls this week
+booked calls
+appointments
+calendar of alex
+who has calls tomorrow`,
   "/admin/hosts": `hosts closers who takes calls meeting link zoom link calendar feed ical busy vacation days off interviewers
 people who take calls
 zoom links of closers
 connect google calendar
 host calendar
-who answers discovery calls`,
+who answers discovery calls
+calendar of alex
+closers
+who takes the calls
+hosts
+interviewers
+availability of a host
+working hours of a host
+vacation of a host
+host schedule
+zoom room of a host
+free times
+meeting owner`,
   "/admin/funnel": `funnel conversion visitors traffic sources utm campaigns analytics bookings marketing ads results drop off
 where do visitors come from
 how many visitors book
@@ -627,14 +615,47 @@ website statistics
 conversion rate
 source of traffic
 google analytics
-utm report`,
+utm report
+where do visitors drop off
+conversion
+funnel
+website visits
+traffic
+visitors
+ads performance
+landing page results
+how many apply
+how many book
+marketing
+campaigns
+utm
+referrers
+where do people come from
+analytics
+click through`,
   "/admin/outcomes": `outcomes of the team results show rate close rate statistics kpi sources scripts versions experiment performance
 how many calls closed
 team performance
 show up rate of the team
 leaderboard of setters
 best setters
-which script works better`,
+which script works better
+numbers of all setters
+team results
+results
+who is the best setter
+show rate of all
+close rate
+team stats
+performance
+sales report
+kpis
+compare setters
+which source works
+leaderboard
+rankings
+how is the team doing
+reporting`,
   "/admin/content": `content website words texts wording copy edit cms pages headline landing page front page change text price translate
 change a text on the website
 edit the home page
@@ -647,15 +668,50 @@ cms
 texte ändern
 editar textos
 change what the page says
-translate pages`,
+translate pages
+edit website
+change words
+texts
+all pages to edit
+website editor
+change a text
+copywriting
+edit site
+wording
+content editor
+draft
+unpublished changes
+translate`,
   "/admin/upload-videos": `lesson videos upload embed vimeo loom youtube wistia player set video address recording
 put a video into a lesson
 add videos to lessons
 replace a lesson video
 vimeo link of a lesson
 where do i put the recordings
-set the videos`,
-  "/admin/settings": "settings configuration preferences options setup company",
+set the videos
+lesson videos
+videos of lessons
+which lessons have no video
+set a video
+vimeo
+youtube link
+missing videos
+video list
+replace video
+course videos
+add video link`,
+  "/admin/settings": `settings configuration preferences options setup company
+settings
+configure
+set up the company
+options
+config
+preferences
+setup
+system settings
+company settings
+change settings
+administration`,
   "/admin/launch": `launch checklist go live golive to do todo setup before launch what is missing ready to launch getting started
 what is left before we go live
 ready to go live
@@ -664,7 +720,21 @@ first steps setup guide
 before we open
 what is missing
 start checklist
-setup wizard`,
+setup wizard
+is everything set up
+go live
+ready to launch
+setup steps
+what is left to do
+before going live
+checklist
+getting started
+first steps
+not finished yet
+open the company
+onboarding of the company
+missing setup
+launch`,
   "/admin/administrators": `administrators admins staff roles rights permissions coaches operations promote demote make someone coach
 give someone admin rights
 who is an admin
@@ -678,26 +748,79 @@ operations user
 remove an administrator
 staff members
 rollen
-second admin`,
+second admin
+admins
+staff
+who can see everything
+team access
+roles
+add administrator
+remove admin
+co owner
+manage staff
+access levels
+who has access
+new operations person
+coaches`,
   "/admin/mail": `mail emails sent delivery failed bounced outbox resend spam not arrived
 did the email go out
 resend an email
 which emails were sent
 mail did not arrive
 bounced emails
-email log`,
+email log
+did the email to the trainee bounce
+sent mails
+emails that failed
+outgoing mail
+mail log
+email history
+was the email delivered
+spam
+undelivered
+mail queue
+emails we sent
+bounces
+delivery status`,
   "/admin/jobs": `jobs background tasks queue failed retry scheduled
 failed tasks
 background jobs
-scheduled publications`,
+scheduled publications
+background tasks
+stuck job
+scheduled tasks
+queue
+what runs at night
+cron
+worker
+system tasks
+errors in the background`,
   "/admin/backups": `backups backup restore database copy safety recovery disaster
 is our data backed up
 last backup
-sicherung`,
+sicherung
+backups
+restore
+data safety
+is there a backup
+backup copies
+recovery
+when was the last backup
+disaster recovery`,
   "/admin/media": `media files uploaded videos disk space storage room quota delete video
 how much space is left
 where are our videos
-backup of videos`,
+backup of videos
+files
+storage
+disk
+uploaded files
+how full is the server
+media library
+video files
+space left
+gigabytes
+recordings`,
   "/admin/log": `audit log history activity who changed what who did it record events security trail
 who deleted that
 last changes
@@ -708,7 +831,22 @@ see what an admin did
 protokoll
 who removed the prospect
 trace a change
-log of actions`,
+log of actions
+who changed the prices
+who deleted
+history
+audit
+who did what
+activity
+log of changes
+trail
+track changes
+what happened yesterday
+last activity
+security log
+who logged in
+record of actions
+proof of who changed it`,
   "/admin/personal-data": `personal data gdpr ccpa privacy erase forget delete person right to be forgotten export data request dsgvo
 delete someone for good
 forget a person
@@ -719,45 +857,322 @@ export what we know about a person
 delete all about an applicant
 privacy request
 datenschutz
-remove a person completely`,
+remove a person completely
+gdpr
+privacy requests
+data export of a person
+delete somebody's data
+what do we store
+ccpa
+data protection
+subject access request
+consent record
+forget me
+dsar
+personal information`,
 };
 
 /** What people call a document of words; it is found among the pages. */
 export const DOCUMENT_WORDS: Readonly<Record<string, string>> = {
-  claims:
-    "price prices figures numbers guarantee claims results pay per call commission cost amount dollars founded price on website prices of the packages guarantee amount refund change numbers",
-  mails:
-    "mails emails templates wording confirmation reminder welcome email text subject change the words of an email welcome mail reminder mail confirmation mail letter to applicants email template",
-  testimonials:
-    "testimonials reviews success stories customers quotes proof customer voices referenzen",
-  faq: "faq frequently asked questions",
-  landing: "front page home page homepage landing header footer navigation headline hero",
-  terms: "terms conditions legal agreement tos",
-  privacy: "privacy policy legal cookies data protection",
-  hiring: "hiring page role job description of the setter job ad careers",
-  "hiring-stories": "setters' stories videos employee stories",
-  "hiring-next-steps": "next steps of the interview page after booking interview",
-  "booking-next-steps": "discovery call booking page questions next steps thank you",
-  meetings: "meetings schedule page wording cancel reschedule move meeting texts calendar invite",
-  onboarding: "onboarding pages welcome slack setup agreement demo",
-  requests: "request forms company email facebook crm legal",
-  apply: "applicant page application status",
-  scorecard: "interview scorecard criteria questions for interview rating",
-  help: "help answers knowledge base edit help questions unanswered",
-  support: "support page contacts chain of command opening hours",
-  lessons: "lessons edit lesson text overview questions quiz curriculum order",
-  script: "edit the script messages wording change what setters say",
-  objections: "edit objections replies answers bank",
-  prospects: "practice prospects characters personas edit",
-  rubric: "practice rubric checks marks criteria",
-  advertising: "advertising question cookie banner consent words pixel",
-  application:
-    "application form questions fields apply form ask applicants edit the form qualification disqualify",
-  "follow-ups":
-    "follow up lines texts messages nudge silence no show first message after the call edit templates",
-  board: "operations board columns weeks cards texts labels",
-  replies: "replies templates canned answers saved replies inbox email answer snippets",
-  outcomes: "after an application thank you disqualified page refused",
+  claims: `price prices figures numbers guarantee claims results pay per call commission cost amount dollars founded price on website prices of the packages guarantee amount refund change numbers
+change prices
+price on the website
+figures we publish
+income claims
+earnings numbers
+success numbers
+pay per show on the site
+guarantee
+how much we charge
+statistics we show
+number of students
+package price`,
+  mails: `mails emails templates wording confirmation reminder welcome email text subject change the words of an email welcome mail reminder mail confirmation mail letter to applicants email template
+email texts
+edit the welcome email
+change the reminder email
+wording of emails
+automatic emails
+confirmation email text
+email subject
+invitation email
+email templates
+mail text`,
+  testimonials: `testimonials reviews success stories customers quotes proof customer voices referenzen
+edit testimonials
+add a review
+customer quotes
+success stories
+reviews on the website
+wall of love
+change a testimonial
+case studies
+video reviews
+student results
+social proof`,
+  faq: `faq frequently asked questions
+edit questions and answers
+add a question to the faq
+website questions
+common questions page
+faq text
+questions of visitors`,
+  landing: `front page home page homepage landing header footer navigation headline hero
+edit the front page
+headline
+hero
+menu of the website
+footer links
+home page text
+change the homepage
+top of the site
+navigation bar
+slogan
+main page
+landing page copy
+button text
+first page`,
+  terms: `terms conditions legal agreement tos
+terms text
+legal terms
+terms of service
+conditions
+tos
+user agreement
+disclaimers
+earnings disclaimer
+legal page`,
+  privacy: `privacy policy legal cookies data protection
+privacy policy text
+data policy
+privacy page
+cookie policy
+legal page
+gdpr text
+edit privacy`,
+  hiring: `hiring page role job description of the setter job ad careers
+job page
+role page
+open positions page
+edit the job ad
+job description
+careers page
+what setters do page
+work with us page
+vacancy
+hiring text
+responsibilities
+setter role page`,
+  "hiring-stories": `setters' stories videos employee stories
+stories of setters
+employee stories
+setter videos
+day in the life
+edit stories
+our setters
+team stories
+setter interviews`,
+  "hiring-next-steps": `next steps of the interview page after booking interview
+interview confirmation page
+after the interview is booked
+prepare for the interview text
+what happens next interview
+interview thank you page`,
+  "booking-next-steps": `discovery call booking page questions next steps thank you
+discovery call page
+booking confirmation page
+thank you page after booking
+call preparation text
+what happens on the call text
+discovery page`,
+  meetings: `meetings schedule page wording cancel reschedule move meeting texts calendar invite
+booking page text
+reschedule page text
+cancel page text
+text of the calendar invitation
+meeting wording
+join page
+meeting descriptions
+ics text`,
+  onboarding: `onboarding pages welcome slack setup agreement demo
+onboarding text
+welcome page
+agreement text
+edit the agreement
+contract text
+slack step
+setup page
+first day page
+new setter pages
+contract signing
+onboarding steps
+welcome form`,
+  requests: `request forms company email facebook crm legal
+edit request form
+crm request form
+email request form
+facebook request form
+forms for setters
+request page text
+access requests
+internal forms
+legal form
+change a form`,
+  apply: `applicant page application status
+application status page
+what applicants see
+applicant page text
+status text
+applicant portal
+withdraw page`,
+  scorecard: `interview scorecard criteria questions for interview rating
+interview questions
+scorecard
+rate candidates
+criteria for hiring
+interview form
+interview rating
+what to ask in the interview
+scoring of interviews
+evaluation form`,
+  help: `help answers knowledge base edit help questions unanswered
+edit help
+help articles
+knowledge base text
+write a help answer
+assistant answers
+change an answer of the help
+faq for setters edit
+help texts
+train the assistant`,
+  support: `support page contacts chain of command opening hours
+support page text
+contact page
+contact persons
+opening hours
+who to contact
+phone number on the site
+support contacts
+chain of command
+contact info`,
+  lessons: `lessons edit lesson text overview questions quiz curriculum order
+edit a lesson
+lesson text
+course outline
+order of lessons
+rename a lesson
+lesson description
+curriculum
+add a lesson
+chapters
+new lesson
+course content
+homework
+lesson overview`,
+  script: `edit the script messages wording change what setters say
+change the script
+edit script
+rewrite the opener
+script editor
+change a message
+dm script text
+script steps
+edit a script line
+conversation flow edit
+first message wording`,
+  objections: `edit objections replies answers bank
+reword an objection reply
+edit an objection
+change a rebuttal
+add an objection
+objection bank
+answers to objections edit
+replies of the script
+new objection
+objection answers
+question bank`,
+  prospects: `practice prospects characters personas edit
+edit fake prospects
+practice characters
+personas
+ai prospects edit
+new practice prospect
+difficulty of practice
+role play characters
+simulated people
+buyer personas`,
+  rubric: `practice rubric checks marks criteria
+scoring sheet for role play
+edit the rubric
+grading criteria
+how practice is scored
+checks of a conversation
+score sheet
+points
+marking scheme
+practice grading
+evaluation rules`,
+  advertising: `advertising question cookie banner consent words pixel
+cookie banner text
+consent text
+pixel question
+ask for consent wording
+tracking question
+ad consent
+cookies`,
+  application: `application form questions fields apply form ask applicants edit the form qualification disqualify
+edit the application form
+change application questions
+what do we ask applicants
+apply form
+qualification questions
+form fields
+add a question to the application
+applicant form
+knock out questions`,
+  "follow-ups": `follow up lines texts messages nudge silence no show first message after the call edit templates
+follow up texts
+follow up messages
+edit nudges
+no show message text
+ghosting messages
+what setters send after silence
+follow up templates
+reminder lines
+change the follow up texts
+second message
+sequence
+cadence
+bump`,
+  board: `operations board columns weeks cards texts labels
+board text
+columns of the board
+cards template
+weeks of the board
+ops board text
+operations tasks text
+edit the board`,
+  replies: `replies templates canned answers saved replies inbox email answer snippets
+canned answers
+saved replies
+quick replies
+templates for the inbox
+standard answers
+snippets
+email answers
+macros
+prewritten replies
+response templates`,
+  outcomes: `after an application thank you disqualified page refused
+thank you page
+after applying
+rejection page
+disqualified text
+not qualified page
+application received
+page after an application
+refusal text
+thanks page`,
 };
 
 /** The pages of the settings by the last part of their address, with what is set there. */
@@ -779,7 +1194,23 @@ postal address
 firmenname
 nombre de la empresa
 picture in the header
-legal entity name`,
+legal entity name
+logo
+company details
+look and feel
+change brand color
+our name
+appearance
+colors
+change the look
+company info
+address of the company
+font
+theme color
+contact email
+customize
+name on the site
+header image`,
   },
   links: {
     name: "Links",
@@ -791,7 +1222,19 @@ url of our website
 linkedin page of the company
 calendly booking url
 invite link to slack
-testimonials page address`,
+testimonials page address
+website link
+social media
+booking url
+review page link
+slack link
+change our calendly
+links in the script
+instagram of the company
+whatsapp
+url
+footer links
+where the booking link points`,
   },
   slots: {
     name: "Slots",
@@ -808,7 +1251,22 @@ loom
 use google forms
 third party widget
 put our own booking tool
-replace the form`,
+replace the form
+embed a calendar
+calendly embed
+form embed
+own video on the page
+video of the front page
+vsl
+typeform embed
+widget
+chat bubble
+replace form
+third party tools
+iframe
+jotform
+hubspot form
+html`,
   },
   calendars: {
     name: "Calendars",
@@ -829,7 +1287,23 @@ seats of the group call
 questions on the booking form
 öffnungszeiten
 horario
-meeting duration`,
+meeting duration
+meeting times
+booking hours
+length of a call
+time between calls
+opening hours
+slots a day
+discovery call settings
+interview length
+office hours
+weekend bookings
+lead time
+how many seats
+time slots
+calendar settings
+cancellation window
+reminders before a call`,
   },
   pixel: {
     name: "Pixel",
@@ -841,7 +1315,16 @@ meta pixel
 cookie banner
 conversion tracking
 ad tracking code
-consent question`,
+consent question
+facebook pixel
+ads tracking
+meta
+retargeting
+tiktok
+google ads
+tracking code
+cookie consent
+ads`,
   },
   tracker: {
     name: "Tracker",
@@ -857,7 +1340,19 @@ hide credit scores
 slack report
 webhook
 names of setters in outcomes
-daily numbers goal`,
+daily numbers goal
+daily targets
+setter goals
+quota
+hide credit score
+goals of setters
+how many dms a day
+slack messages
+end of day
+activity targets
+who sees the money of a lead
+ranking of setters
+targets`,
   },
   practice: {
     name: "Practice",
@@ -869,7 +1364,17 @@ must a person clear trainees
 mandatory quiz
 readiness rules
 passing requirements
-three prospects in a row`,
+three prospects in a row
+completion rules
+pass mark
+quiz required
+who signs off
+requirements for setters
+graduation rules
+lesson completion
+how much to watch
+certification rules
+practice settings`,
   },
   privacy: {
     name: "Privacy",
@@ -880,7 +1385,16 @@ data retention
 how many months do we keep applications
 automatic deletion
 gdpr settings
-old applicants`,
+old applicants
+how long we keep data
+retention
+delete old applicants
+data storage time
+auto delete
+log retention
+keep records
+data cleanup
+privacy settings`,
   },
   mail: {
     name: "Mail",
@@ -895,7 +1409,20 @@ connect our email
 test email
 e-mail versand
 server for outgoing mail
-noreply address`,
+noreply address
+smtp
+email server
+sender
+gmail
+outlook mail
+emails do not arrive
+set up mail
+postmark
+outgoing email
+email settings
+mailgun
+reply address
+domain email`,
   },
   ai: {
     name: "AI",
@@ -906,7 +1433,20 @@ openai key
 turn on ai
 language model
 ai replies
-künstliche intelligenz`,
+künstliche intelligenz
+chatgpt key
+openai
+connect ai
+api key
+claude
+gemini
+ai settings
+local model
+ollama
+assistant settings
+turn off ai
+which ai do we use
+ai cost`,
   },
   videos: {
     name: "Videos",
@@ -914,7 +1454,21 @@ künstliche intelligenz`,
 where are videos stored
 automatic transcripts
 own video hosting
-video host`,
+video host
+video storage
+own video server
+s3
+transcription
+auto captions
+whisper
+vimeo account
+cloudflare stream
+upload limit
+where videos are kept
+video settings
+bunny
+youtube embeds
+max file size`,
   },
   webhooks: {
     name: "Webhooks",
@@ -922,7 +1476,22 @@ video host`,
 connect zapier
 send events to another system
 integrate with our crm
-zoom attendance`,
+zoom attendance
+zapier
+connect zoom
+integrations
+api
+make.com
+send data to our crm
+hubspot
+connect another app
+notify our system
+zoom
+pipedrive
+automation
+n8n
+external tools
+sync data out`,
   },
   backups: {
     name: "Backups",
@@ -930,7 +1499,18 @@ zoom attendance`,
 how often are backups made
 store backups in s3
 keep backups longer
-where do backups go`,
+where do backups go
+automatic backup
+backup every night
+backup to s3
+where are backups kept
+how many backups
+backup settings
+nightly
+schedule backups
+backup time
+cloud backup
+keep backups`,
   },
   access: {
     name: "Access",
@@ -947,81 +1527,441 @@ force two step sign-in
 tracker code
 code of the tracker admin
 security settings
-password for the team`,
+password for the team
+require 2fa
+password for the board
+okta
+security
+code length
+two factor for staff
+login settings
+who can log in
+password policy
+operations code
+microsoft login`,
   },
 };
 
 /** What people call a field of the settings, by its label. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
-  Logo: "picture icon of the company header image upload",
-  "Room for uploaded videos, in GB": "video quota storage space limit disk full gigabytes",
-  "SMTP address": "mail server url connection string",
-  Host: "mail server name",
-  Port: "465 587 25",
-  Security: "tls ssl starttls encryption",
-  User: "mail login username",
-  Password: "mail password app password",
-  "Sender address": "from address noreply no-reply emails come from",
-  "Sender name": "from name who emails come from",
-  "Reply-To": "reply to answers to our emails go to",
-  "Send the test to": "test email try",
-  "Endpoint address": "api url base url openai compatible",
-  Model: "gpt claude llm version",
-  Key: "api key secret token",
-  "Transcription address": "speech to text whisper endpoint",
-  "Transcription model": "whisper speech to text",
-  "Transcription key": "whisper api key",
-  "Board password": "password of the operations board",
-  "Board address": "url of the operations board",
-  "Income and credit score of a prospect": "hide mask finances who sees income credit privacy",
-  "Accounts a setter writes from": "instagram accounts number of accounts dm limit per account",
-  "New conversations per day": "daily target goal quota dms openers",
-  "Replies per day": "daily target goal quota",
-  "Follow-ups per day": "daily target goal quota",
-  "Calls booked per day": "daily target goal quota bookings",
-  "Calls shown per day": "daily target goal quota shows",
-  "Setters in the outcomes": "names anonymous leaderboard ranking who is seen",
-  "Slack webhook": "slack notification url channel end of day post to slack",
-  Issuer: "sso oidc single sign-on identity provider okta google microsoft",
-  "Client ID": "sso oidc single sign-on",
-  "Client secret": "sso oidc single sign-on",
-  "Two-step sign-in for staff": "2fa mfa require force authenticator",
-  "Digits in new access codes": "code length longer codes number of digits",
-  "Video hosts": "vimeo youtube loom wistia allowed players",
-  "Administrator code": "tracker code of the tracker admin elevate edit prospects",
-  "Test with this video": "try player example video",
-  "Token key": "signed video addresses private",
-  "Webhook origins": "allowed addresses zapier",
-  "Zoom secret token": "zoom webhook attendance",
-  "Scheduled backups": "automatic backups s3 on off",
-  Folder: "where backups are stored path s3 bucket",
-  "Hours between backups": "backup frequency interval how often daily",
-  "Newest backups to keep": "retention number of backups",
-  "Days to keep one backup of": "daily backups retention",
-  "Weeks to keep one backup of": "weekly backups retention",
-  "Company name": "name of the firm business rename",
-  "Legal name": "llc inc gmbh registered name legal entity",
-  Address: "postal address street office location imprint",
-  "Support email": "contact address help email",
-  Hue: "brand color theme accent",
-  "Name next to the logo": "hide show name header",
-  "Company website": "url homepage",
-  "Company LinkedIn": "linkedin page social",
-  Testimonials: "reviews link proof",
-  "Booking link": "calendly url schedule",
-  "Slack invite": "slack invitation join link workspace",
-  "Pixel id": "facebook meta ads tracking",
-  Consent: "cookie banner gdpr ask visitors",
-  "What completes a lesson": "finish done complete lesson rule",
-  "Percent of seconds to watch": "how much of a video must be watched skip",
-  "Questions after a lesson": "quiz required mandatory test",
-  "All lessons completed": "readiness rule",
-  "All questions answered right": "readiness rule quiz required",
-  "Objections answered right": "readiness rule drill",
-  "Three prospects passed in a row": "readiness rule practice passes",
-  "A coach agrees": "readiness rule sign off",
-  "Live session attended": "readiness rule attendance live call",
-  "Who clears a trainee": "sign off approve cleared to set",
-  "Months to keep declined and withdrawn applicants": "retention delete old applicants gdpr",
-  "Months to keep the record of what was done": "retention audit log events delete old",
+  Logo: `picture icon of the company header image upload
+upload our logo
+company logo
+change the logo
+brand image
+svg png of the company
+picture at the top`,
+  "Room for uploaded videos, in GB": `video quota storage space limit disk full gigabytes
+upload limit
+how much video can we store
+video storage limit
+max storage
+gigabytes for lessons`,
+  "SMTP address": `mail server url connection string
+smtp url
+mail server
+outgoing server
+smtp connection
+email server address`,
+  Host: `mail server name
+smtp host
+mail host
+server name of the mail
+hostname`,
+  Port: `465 587 25
+smtp port
+mail port
+port number
+587`,
+  Security: `tls ssl starttls encryption
+mail encryption
+tls or ssl
+starttls
+secure smtp`,
+  User: `mail login username
+smtp user
+smtp login
+mail account name
+smtp username`,
+  Password: `mail password app password
+smtp password
+mail password
+email account password
+app password`,
+  "Sender address": `from address noreply no-reply emails come from
+from email
+which address do emails come from
+noreply
+sender email
+our email address`,
+  "Sender name": `from name who emails come from
+name in the inbox of people
+from name
+who is the email from
+name on our emails`,
+  "Reply-To": `reply to answers to our emails go to
+where do answers go
+reply address
+replies to our mail
+answer address`,
+  "Send the test to": `test email try
+test mail recipient
+send a test email
+test address
+try mail`,
+  "Endpoint address": `api url base url openai compatible
+ai url
+openai base url
+azure openai
+local llm address
+ai server`,
+  Model: `gpt claude llm version
+which gpt
+ai model
+model name
+gpt 4
+claude model
+change the model`,
+  Key: `api key secret token
+chatgpt key
+openai api key
+ai key
+api token
+secret of the ai
+anthropic key`,
+  "Transcription address": `speech to text whisper endpoint
+whisper url
+speech recognition server
+captions server
+auto transcript service`,
+  "Transcription model": `whisper speech to text
+whisper model
+model for captions
+speech model`,
+  "Transcription key": `whisper api key
+whisper key
+key for captions
+speech api key`,
+  "Board password": `password of the operations board
+change the board password
+password for operations
+board login
+shared password`,
+  "Board address": `url of the operations board
+board url
+link of the board
+where is the board
+secret board link
+slug`,
+  "Income and credit score of a prospect": `hide mask finances who sees income credit privacy
+hide income
+hide credit score
+who can see money of leads
+mask finances
+financial data of leads
+sensitive fields
+blur credit score`,
+  "Accounts a setter writes from": `instagram accounts number of accounts dm limit per account
+instagram accounts per setter
+sending accounts
+how many accounts
+dm accounts
+burner accounts
+profiles to write from`,
+  "New conversations per day": `daily target goal quota dms openers
+dms a day
+openers per day
+outreach target
+new chats a day
+how many people to message
+first messages goal`,
+  "Replies per day": `daily target goal quota
+reply goal
+answers a day
+replies target
+responses a day`,
+  "Follow-ups per day": `daily target goal quota
+follow up goal
+follow ups a day
+follow up target
+nudges a day`,
+  "Calls booked per day": `daily target goal quota bookings
+booking goal
+bookings a day
+daily booking target
+booked calls goal
+appointments a day`,
+  "Calls shown per day": `daily target goal quota shows
+show goal
+shows a day
+show up target
+daily shows`,
+  "Setters in the outcomes": `names anonymous leaderboard ranking who is seen
+show names in the ranking
+hide names of setters
+anonymous ranking
+leaderboard names
+who sees whose numbers`,
+  "Slack webhook": `slack notification url channel end of day post to slack
+slack notifications
+post to slack
+connect slack
+slack channel
+slack integration
+end of day to slack`,
+  Issuer: `sso oidc single sign-on identity provider okta google microsoft
+sso url
+google workspace login
+identity provider
+oidc url
+okta domain
+azure ad`,
+  "Client ID": `sso oidc single sign-on
+oauth client
+sso client id
+google client id
+application id`,
+  "Client secret": `sso oidc single sign-on
+oauth secret
+sso secret
+google client secret`,
+  "Two-step sign-in for staff": `2fa mfa require force authenticator
+require 2fa
+force two factor
+mandatory authenticator
+staff must use 2fa
+enforce mfa
+admins need second step`,
+  "Digits in new access codes": `code length longer codes number of digits
+code length
+longer codes
+how many digits
+pin length
+stronger codes`,
+  "Video hosts": `vimeo youtube loom wistia allowed players
+allow vimeo
+youtube allowed
+which video sites
+embed from loom
+allowed players
+video platforms`,
+  "Administrator code": `tracker code of the tracker admin elevate edit prospects
+tracker admin code
+code to edit all prospects
+elevate
+master code
+unlock the tracker`,
+  "Test with this video": `try player example video
+check a video link
+does the player work
+try a video
+test vimeo`,
+  "Token key": `signed video addresses private
+signed urls
+private videos
+cloudflare token
+protect videos
+video signing key`,
+  "Webhook origins": `allowed addresses zapier
+where do webhooks go
+allowed webhook hosts
+zapier address
+allow list
+webhook domains`,
+  "Zoom secret token": `zoom webhook attendance
+connect zoom
+zoom attendance
+zoom app
+zoom webhook
+zoom verification
+zoom token`,
+  "Scheduled backups": `automatic backups s3 on off
+turn on backups
+automatic backup
+nightly backup
+enable backups`,
+  Folder: `where backups are stored path s3 bucket
+backup folder
+backup path
+backup location
+s3 path
+directory of backups`,
+  "Hours between backups": `backup frequency interval how often daily
+how often backup
+backup every day
+backup interval
+backup frequency`,
+  "Newest backups to keep": `retention number of backups
+how many backups
+number of copies
+keep last backups
+latest copies`,
+  "Days to keep one backup of": `daily backups retention
+daily backups
+keep daily copies
+days of backups
+backup history`,
+  "Weeks to keep one backup of": `weekly backups retention
+weekly backups
+keep weekly copies
+weeks of backups
+long term backups`,
+  "Company name": `name of the firm business rename
+our name
+change company name
+name of the business
+rename the company
+brand name
+title of the site`,
+  "Legal name": `llc inc gmbh registered name legal entity
+registered company name
+llc name
+official name
+name in the terms
+legal entity
+corporation`,
+  Address: `postal address street office location imprint
+postal address
+street
+where is the company
+office address
+headquarters
+address in the footer
+mailing address`,
+  "Support email": `contact address help email
+help email
+contact email
+email for questions
+support address
+customer service mail
+where do people write to`,
+  Hue: `brand color theme accent
+change brand color
+color of buttons
+accent color
+theme color
+main color
+site colors
+our blue`,
+  "Name next to the logo": `hide show name header
+hide the name
+show the company name
+text beside the logo
+name in the header
+only logo`,
+  "Company website": `url homepage
+our website
+main site
+homepage address
+site link
+web address
+domain`,
+  "Company LinkedIn": `linkedin page social
+linkedin page
+our linkedin
+linkedin url
+company page`,
+  Testimonials: `reviews link proof
+link to reviews
+testimonials address
+proof link
+reviews url
+link setters send as proof`,
+  "Booking link": `calendly url schedule
+calendly
+link setters send to book
+booking url
+call link
+scheduling link
+own calendar link`,
+  "Slack invite": `slack invitation join link workspace
+slack link
+invite to slack
+join slack link
+slack workspace
+team chat link`,
+  "Pixel id": `facebook meta ads tracking
+facebook pixel
+meta pixel number
+pixel number
+ads id
+fb pixel`,
+  Consent: `cookie banner gdpr ask visitors
+ask before tracking
+cookie consent
+consent banner
+opt in
+gdpr question`,
+  "What completes a lesson": `finish done complete lesson rule
+when is a lesson done
+lesson finished rule
+completion rule
+lesson counts as watched
+how lessons are completed`,
+  "Percent of seconds to watch": `how much of a video must be watched skip
+how much must be watched
+watch percentage
+90 percent
+can they skip
+minimum watch time`,
+  "Questions after a lesson": `quiz required mandatory test
+turn off quiz
+quiz needed
+require quiz
+mandatory questions
+test after a lesson
+knowledge check`,
+  "All lessons completed": `readiness rule
+need all lessons
+finish course to be ready
+lessons required
+all videos watched`,
+  "All questions answered right": `readiness rule quiz required
+quiz must be right
+all quizzes passed
+questions required
+perfect quiz`,
+  "Objections answered right": `readiness rule drill
+objection drill required
+how many objections
+objection score
+drill requirement`,
+  "Three prospects passed in a row": `readiness rule practice passes
+practice required
+three passes
+streak
+practice passes needed
+consecutive passes`,
+  "A coach agrees": `readiness rule sign off
+coach approval
+coach must agree
+coach sign off
+coach says yes
+approval by a coach`,
+  "Live session attended": `readiness rule attendance live call
+attend a live call to be ready
+live call required
+must attend
+attendance required
+group call needed`,
+  "Who clears a trainee": `sign off approve cleared to set
+who approves trainees
+automatic clearing
+clear automatically
+who signs off
+approval of setters
+manual or automatic`,
+  "Months to keep declined and withdrawn applicants": `retention delete old applicants gdpr
+delete old applicants
+keep applicants
+how long applicants stay
+applicant retention
+remove rejected candidates
+old applications`,
+  "Months to keep the record of what was done": `retention audit log events delete old
+keep the log
+audit log retention
+how long is the log
+delete old log
+history length`,
 };

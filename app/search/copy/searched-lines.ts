@@ -1,6 +1,6 @@
 /**
  * What people search for when they want a script line or a lesson, by the title that was shipped: an entry with another
- * title is another one. One search a line, as typed in a hurry, also in other languages.
+ * title is another one; for follow-up lines, by when they are sent. One search a line, as typed in a hurry, also in other languages.
  */
 export const SEARCHED_LINES: Readonly<Record<string, string>> = {
   "Open the conversation": `opener
@@ -20,7 +20,19 @@ hey message
 they commented on my post
 restart a cold lead hello
 how should the first dm look
-first contact`,
+first contact
+what do i say first
+first dm
+ice breaker
+how to begin
+say hi
+new follower message
+they liked my story
+cold dm
+reach out to someone new
+how i start the talk
+hi message
+opening`,
   "Just starting: ask where they live": `ask where they live
 which state do they live in
 where are you based question
@@ -31,7 +43,14 @@ ask location
 complete newbie in remote sales
 fresh beginner what to ask
 asks what it is first ask the state
-get their location`,
+get their location
+where do you live
+ask the state
+which city
+beginner next question
+he is new to this
+she has just begun
+location`,
   "Outside the US: end kindly": `not in the us end the chat
 lives abroad how do i say no
 prospect is from canada mexico india nigeria philippines uk
@@ -45,7 +64,17 @@ he is in london
 not from america
 says she is in lagos manila karachi
 country not allowed
-how to say goodbye to foreigners`,
+how to say goodbye to foreigners
+they live in canada
+lives in europe
+he is from pakistan
+not in america
+wrong country
+from brazil
+outside of united states
+she lives in kenya
+uk based
+cannot take foreigners`,
   "In the US: ask for experience": `ask for experience
 have you done sales before
 lives in texas next question
@@ -54,7 +83,14 @@ american next message
 ask about past jobs in sales
 confirmed american
 has us address what's next
-ask if they worked in sales`,
+ask if they worked in sales
+he's in ohio
+she lives in florida
+lives in the states
+located in the us
+he is american what now
+us citizen
+in new york`,
   "No experience yet": `no experience
 never did sales
 has zero background
@@ -70,7 +106,14 @@ first timer
 completely new
 no sales background
 came from retail or nursing
-never worked remote`,
+never worked remote
+total beginner
+first job
+she is green
+not worked in sales
+fresh out of school
+stay at home mom no experience
+zero sales`,
   "Some experience": `some experience
 worked in retail
 was a waitress server cashier barista
@@ -86,7 +129,15 @@ call center
 sold cars a while
 a bit of telemarketing
 retail sales
-some cold calls`,
+some cold calls
+did a bit of door to door
+worked retail
+a little sales
+sold cars for a summer
+call center job before
+used to wait tables and upsell
+part time sales
+some cold calling`,
   "Experienced in sales": `experienced in sales
 old closer
 sold cars insurance before
@@ -101,7 +152,17 @@ been a closer for years
 veteran rep
 ran a sales team
 closed high ticket
-sdr background`,
+sdr background
+closed deals for years
+sales veteran
+he was a closer
+ten years in sales
+account executive
+sdr
+bdr
+manager in sales
+expert seller
+already a setter somewhere`,
   "What they do now, and their hours": `what do you do for work
 current job and hours question
 ask about their work and availability
@@ -116,7 +177,14 @@ find out how many hours they have
 current occupation
 day job question
 work schedule
-how many hours do they work`,
+how many hours do they work
+ask about their job
+what is your work
+what do you do for a living
+current work
+ask for schedule
+occupation question
+day job`,
   "Why now": `why now
 ask motivation reason
 why are you looking for something new
@@ -134,7 +202,14 @@ find their motivation
 what pushes them
 why change
 reason for looking
-why today`,
+why today
+why are they looking
+ask their reason
+what made you reply
+what is the pain
+why change jobs
+what pushed you
+reason to start`,
   "What they would like to earn": `income goal question
 how much do you want to make
 ask desired income
@@ -148,7 +223,8 @@ goal in dollars
 monthly target
 dream income
 goals in dollars
-desired pay`,
+desired pay
+how much do you need a month`,
   "Set realistic expectations": `set realistic expectations
 they think they get rich fast
 expects 10k in the first month
@@ -167,7 +243,15 @@ manage expectations
 not overnight
 honest about money
 no get rich quick
-how long until results`,
+how long until results
+he thinks he will be rich
+expects too much
+wants 10k in the first month
+hype
+honest about income
+be real about results
+takes time
+lower expectations`,
   "Is this a course?": `is this a course
 are you selling a course
 guru coaching program webinar
@@ -186,7 +270,13 @@ guru
 academy
 class
 ebook
-webinar upsell`,
+webinar upsell
+another guru course
+is it a coaching program
+is there something to buy
+course seller
+do i buy a program
+is it mentorship`,
   "Is there training?": `is there training
 do you teach me
 will i be trained
@@ -208,7 +298,15 @@ will someone teach me
 is there a mentor
 coaching included
 ramp up
-materials`,
+materials
+will you teach me
+do you train
+who trains me
+do i learn it
+is it taught
+how do i learn
+onboarding and training
+teach from zero`,
   "Do I have to pay?": `do i have to pay
 does it cost anything
 is it free
@@ -243,7 +341,17 @@ hidden fees
 do i buy something
 price of joining
 subscription
-deposit`,
+deposit
+it costs something
+must i pay you
+sign up fee
+any fees
+do they charge
+price of it
+investment needed
+hidden cost
+how much do i pay
+startup cost`,
   "How the pay works": `how the pay works
 how do i get paid
 100 per call plus 10 percent
@@ -271,7 +379,15 @@ pay structure
 how are setters paid
 per show
 compensation plan
-how do i get money`,
+how do i get money
+explain commission
+per booked call
+commission rate
+what percentage
+paid per appointment
+how does money work
+pay model
+comp plan`,
   "Is this an MLM?": `is this an mlm
 pyramid scheme
 multi level marketing
@@ -296,7 +412,11 @@ recruit friends
 amway
 herbalife
 sell to family
-ponzi`,
+ponzi
+network marketing
+do i have to recruit
+is it a pyramid scheme
+multi level thing`,
   "Why the credit score?": `why the credit score
 why do you need my credit
 what is the credit score for
@@ -318,7 +438,15 @@ reason for asking score and income
 why do you need my fico
 is it a credit check
 hard pull
-will it hurt my score`,
+will it hurt my score
+crdit
+why do you ask for credit
+fico question
+credit check
+is it a loan
+what is my score for
+do you pull my credit
+asks why we want the score`,
   "Am I committing to anything?": `am i committing to anything
 contract lock in locked
 obligation no strings
@@ -342,7 +470,14 @@ locked in
 can i leave any time
 cancel later
 minimum term
-binding`,
+binding
+do i sign anything
+contract
+can i quit
+commitment
+what if i change my mind
+strings attached
+cancel any time`,
   "Offer the call": `offer the call
 propose the call today or tomorrow
 ask for the call
@@ -365,7 +500,14 @@ today or tomorrow which is better
 propose a call
 invite to the call
 ask for the appointment
-next step call`,
+next step call
+pitch the zoom
+propose a meeting
+get them on a call
+set the appointment
+how to book them
+call to action
+move to a call`,
   "Send the booking link": `send the booking link
 calendar link message
 last message with link
@@ -385,7 +527,15 @@ ready to book
 calendly
 link for booking
 schedule link
-they said yes`,
+they said yes
+the link for booking
+drop the link
+where is the link
+scheduling link
+book here
+link to pick a time
+share the calendar
+booking url`,
   "What would I actually do?": `what would i do all day
 job description duties tasks
 what is the job
@@ -407,7 +557,12 @@ job description
 tasks
 responsibilities
 what is the work
-duties of the role`,
+duties of the role
+what do setters do
+duties
+describe the work
+what does the role look like
+what will i do all day`,
   "How many hours is it?": `how many hours
 hours per week
 full time or part time
@@ -432,7 +587,15 @@ weekend work
 schedule
 evening only
 daily hours
-flexible hours`,
+flexible hours
+hours a day
+hours a week
+time needed
+full time
+shifts
+weekends
+how long per day
+time commitment`,
   "When would I get paid?": `when do i get paid
 first paycheck
 how soon money
@@ -453,7 +616,15 @@ payday
 first money
 how often are payouts
 direct deposit
-pay cycle`,
+pay cycle
+how often paid
+weekly pay
+when does money come
+first check
+how long until i get paid
+bi weekly
+payout day
+how fast is the money`,
   "What is being sold on the calls?": `what are we selling
 what is the product
 what do the closers sell
@@ -476,7 +647,12 @@ offer
 high ticket what
 services
 what industry
-coaching offer`,
+coaching offer
+what offer
+what are the calls about
+which company product
+what niche
+what is the offer`,
   "What is a qualified call?": `what is a qualified call
 when does a call count
 qualified meaning criteria
@@ -494,7 +670,14 @@ counts as qualified
 criteria
 who is a fit
 minimum income
-what pays`,
+what pays
+what counts as a call
+what is qualified
+good lead criteria
+which calls are paid
+what makes a show count
+qualified appointment
+does any call count`,
   "Who can apply?": `who can apply
 requirements degree needed diploma college
 age limit how old minimum age
@@ -524,7 +707,15 @@ felons
 degree needed
 immigrant with a work permit
 eligibility
-do you hire retirees`,
+do you hire retirees
+who qualifies
+what do i need to apply
+do i need a degree
+resume needed
+am i a fit
+who are you looking for
+felony
+background check`,
   "Can I do it from another country?": `another country
 from canada can i join
 i live in india philippines nigeria mexico uk germany
@@ -552,7 +743,15 @@ visa
 ph va
 mexico
 not american
-uk resident`,
+uk resident
+i live in mexico
+work from europe
+travel while working
+digital nomad
+is it us only
+outside america
+international
+from philippines`,
   "How soon could I start?": `how soon can i start
 start date
 when do i begin
@@ -574,7 +773,13 @@ when is the next intake
 can i begin monday
 how quickly
 waiting list
-onboarding date`,
+onboarding date
+when can i begin
+start tomorrow
+how fast can i start
+ready now
+immediate start
+how long to start`,
   "Where does this lead?": `where does this lead
 move up promotion career growth
 become a closer triager
@@ -593,7 +798,13 @@ next position
 career path
 next step after setter
 become closer
-advancement`,
+advancement
+future
+can i become a closer
+growth
+next level
+where will i be in a year
+move up`,
   "Who are you?": `who are you
 what company is this
 how did you find me
@@ -619,7 +830,15 @@ do i know you
 where did you get my number
 what company
 introduce yourself
-stranger`,
+stranger
+he want know who i am
+what company is it
+who is this
+who do you work for
+what is your name
+are you the owner
+who is behind this
+why did you message me`,
   "Do you need my personal data?": `ssn social security number
 do you need my id passport drivers license
 bank account details card number
@@ -642,7 +861,15 @@ id
 passport
 driver license
 privacy
-address`,
+address
+social security number
+why my phone number
+do you need my id
+personal information
+data
+my address why
+will you sell my data
+email why`,
   "Sounds too good to be true": `too good to be true
 what is the catch
 where is the hook trap
@@ -665,7 +892,14 @@ this can't be real
 whats the catch
 yeah right
 suspicious
-unreal numbers`,
+unreal numbers
+too much good for be real
+unreal
+sounds fake good
+where is the catch
+unbelievable
+no way that is real
+suspicious of it`,
   "Is this a scam?": `is this a scam
 is this legit real
 fraud fake con
@@ -705,7 +939,23 @@ sounds like a con
 hoax
 catfish account
 fake page
-is the business registered`,
+is the business registered
+scm
+he dont trust
+no trust
+doesn't trust us
+trust issues
+afraid is fraud
+thinks we are scammers
+is this legit
+fake
+con
+stealing
+suspicious
+been burned
+cheat
+they think it is fraud
+swindle`,
   "Can you show me proof?": `show me proof
 reviews testimonials
 evidence results of others
@@ -736,7 +986,19 @@ references
 who has done it
 evidence please
 success stories to send
-receipts`,
+receipts
+asking for money proof
+show me results
+screenshots
+testimonials
+reviews
+track record
+do you have examples
+success stories
+who made money
+evidence
+any references
+proof of payment`,
   "I need to think about it": `i need to think
 let me think it over
 sleep on it
@@ -774,7 +1036,16 @@ not sure yet
 weigh it up
 let me process
 has doubts
-give me a few days`,
+give me a few days
+thnk about it
+think over
+not sure
+maybe
+give me a day
+need time
+want to decide later
+hesitating
+will get back to you`,
   "I have to ask my partner": `ask my wife husband
 my wife says no
 run it by hubby
@@ -816,7 +1087,15 @@ family vote first
 must check with the other half
 father has the last word
 our pastor should look at it
-my better half handles money`,
+my better half handles money
+she wants to talk to her husband
+ask my spouse
+gf
+bf
+fiance
+talk to my family
+discuss it at home
+needs to check with someone`,
   "I don't have time": `no time
 too busy swamped
 only five hours a week
@@ -852,7 +1131,16 @@ full plate
 never home
 student with exams
 booked solid
-barely sleep`,
+barely sleep
+prospect no have time
+too busy
+kids take all my time
+working two jobs
+swamped
+packed
+school and work
+single mom
+always working`,
   "I already have a job": `already have a job
 work nine to five
 employed full time
@@ -887,7 +1175,17 @@ cannot leave my job
 side hustle next to work
 my boss would not like it
 government job
-will keep my work`,
+will keep my work
+already works
+has a full time job
+9 to 5
+have work already
+works at amazon
+not looking for work
+have a career
+can it go with my job
+boss
+side hustle`,
   "I don't work on commission only": `commission only objection
 no base salary base pay
 fixed salary hourly wage guaranteed
@@ -913,7 +1211,16 @@ base salary
 fixed pay
 hourly wage
 no base no deal
-wants security`,
+wants security
+wants base pay
+wants fixed salary
+hourly only
+guaranteed income
+needs a steady paycheck
+not commission
+no salary no deal
+w2 only
+needs a stable income`,
   "How much will I make?": `how much will i make
 income guarantee earnings guaranty
 can you promise money
@@ -946,7 +1253,18 @@ is 10k realistic
 guarantee income
 average pay
 what do top setters make
-money numbers please`,
+money numbers please
+what is the pay
+he want know salary
+what do people earn
+average earnings
+money per week
+what can i earn
+potential
+ote
+realistic income
+how much does a setter make
+how much is it paid`,
   "I have no money to invest": `no money
 cant afford it
 broke poor tight on cash
@@ -985,7 +1303,18 @@ unemployed and broke
 no savings
 flat broke until payday
 wallet is empty
-too expensive for me`,
+too expensive for me
+can't afford it
+unemployed
+she has no money for pay
+poor
+in debt
+bills
+tight budget
+money is tight
+waiting for paycheck
+rent is due
+no funds`,
   "My credit is bad": `bad credit
 my credit is terrible low score
 credit score 540 embarrassed
@@ -1014,7 +1343,16 @@ collections
 score under 600
 repossession
 late payments
-debt`,
+debt
+low score
+500 score
+crdit bad
+no credit
+ruined credit
+credit problems
+poor credit
+repo
+foreclosure`,
   "I tried something like this before": `tried before
 did this already and it did not work
 burned lost money in another program
@@ -1025,7 +1363,6 @@ been there done that
 ripped off previously
 disappointed by other programs
 ya lo intente
-tried before
 got burned
 failed with it already
 lost money with a coach
@@ -1044,7 +1381,15 @@ amazon fba
 affiliate
 lost money last time
 bad experience
-an agency that failed`,
+an agency that failed
+did a program before
+tried and failed
+already did a course
+it did not work last time
+lost money before
+another company
+tried it once
+failed before`,
   "I'm not a salesperson": `not a salesperson
 bad at selling
 introverted shy awkward
@@ -1072,7 +1417,16 @@ too shy
 hates sales
 not pushy
 cannot convince people
-not a people person`,
+not a people person
+i hate selling
+not good at sales
+shy
+bad at talking
+not my personality
+awkward
+no confidence to sell
+can't sell
+english not good`,
   "I hate phone calls": `hate phone calls
 no cold calling
 dont want to call people
@@ -1094,7 +1448,17 @@ refuses to dial
 stutter
 can i only text
 accent worries
-no camera`,
+no camera
+he dont want make calls by phone
+scared of phone
+do i have to call
+cold calling
+no talking on the phone
+afraid to speak
+don't like to call
+social anxiety
+is it by phone
+texting only`,
   "Just send me the info": `just send me the info
 send details in writing
 email me information brochure pdf
@@ -1122,7 +1486,18 @@ website
 email it
 write it down
 video instead of a call
-deets`,
+deets
+send details
+email me
+she said send details
+more information first
+send the website
+give me a link
+send me a video
+send a pdf
+just text it
+wants information
+info pls`,
   "Why can't you tell me here?": `why a call
 tell me here
 explain in chat instead of meeting
@@ -1148,7 +1523,17 @@ just explain in chat
 no call just text
 tell me everything now
 why zoom
-why so secret`,
+why so secret
+explain by text
+why not in chat
+just say it
+no meeting
+why so mysterious
+refuses call
+why do we need to talk
+don't want a meeting
+explain in messages
+he wants everything in the chat`,
   "Not a good time": `not a good time
 bad moment later next month
 write again in some months
@@ -1182,7 +1567,17 @@ summer break
 moving house
 on vacation
 get back to me in january
-ask me next month`,
+ask me next month
+he say later
+now is not moment
+call me later
+after the holidays
+in a few months
+not ready
+maybe next year
+some other time
+vacation
+moving`,
   "Not interested": `not interested
 no thanks
 pass nah not for me
@@ -1194,7 +1589,6 @@ pas intéressé
 hard no
 they lost interest
 no
-not interested
 no thank you
 refuses
 said no
@@ -1211,7 +1605,17 @@ pass
 hard pass
 no interest
 does not want it
-turned it down`,
+turned it down
+not intrested
+no thx
+nope
+says no
+she dont want
+not for me
+don't want it
+rejected me
+turned down
+im ok thanks`,
   "I only have a phone": `only a phone
 no laptop computer pc
 can i do it on my cell mobile
@@ -1233,7 +1637,17 @@ no laptop
 broken pc
 only a tablet
 work from mobile
-old phone`,
+old phone
+only cellphone
+just a phone
+he have only cellphone not computer
+chromebook
+ipad
+do i need a pc
+no wifi
+old laptop
+tablet
+need a laptop?`,
   "Are you a bot?": `are you a bot
 is this automated ai
 chatgpt wrote this
@@ -1261,7 +1675,18 @@ automated message
 ai account
 chatgpt
 copy paste text
-spam bot`,
+spam bot
+bot?
+are u real
+is this ai
+are you human
+asked if im a robot
+automated
+fake account
+chat gpt
+real person?
+is someone there
+copy pasted`,
   "Isn't everyone doing this?": `saturated market
 everyone is doing this
 too many setters already
@@ -1282,7 +1707,17 @@ oversaturated niche
 too late to start
 everyone sells this
 over crowded
-ai will replace it`,
+ai will replace it
+too many setters
+everyone does this
+crowded
+is it late
+overdone
+ai will take over
+everyone is a setter
+too popular
+market is full
+oversaturated`,
   "I missed the call": `missed the call
 no show wants a new time
 reschedule rebook
@@ -1311,7 +1746,20 @@ forgot the appointment
 sorry missed it
 emergency came up
 no show rebook
-wrong time zone`,
+wrong time zone
+sorry i forgot
+can we do another time
+i was late
+could not make it
+forgot our zoom
+something came up
+need a new time
+can we reschedule
+got the time wrong
+emergency
+car broke down
+was asleep
+can't make it`,
   "Someone may be in crisis": `suicide suicidal wants to die kill himself
 wants to end his life
 crisis hotline 988
@@ -1326,7 +1774,17 @@ emergency mental
 thinking of ending it
 no reason to live
 self harm
-hopeless`,
+hopeless
+he wants kill himself
+suicidal
+want to die
+wants to end it
+depressed and hopeless
+crisis
+hurting himself
+life is not worth it
+says goodbye to everyone
+cutting`,
   "Someone may be in danger": `in danger violence
 boyfriend is hitting her
 abused beaten at home
@@ -1339,7 +1797,18 @@ police emergency
 he hits her
 abusive husband
 afraid to go home
-being threatened at home`,
+being threatened at home
+violent husband
+abused
+afraid at home
+threatened with a gun
+stalker
+in danger now
+being beaten
+domestic abuse
+needs police
+kidnapped
+unsafe`,
   "Under 18: end the conversation": `under 18 minor underage
 17 years old
 teenager high school kid wants to join
@@ -1360,7 +1829,16 @@ seventeen
 high school kid
 underage
 not of age
-fifteen years old`,
+fifteen years old
+person is 17
+he is 16
+teenager
+under age
+not 18
+15 years old
+school student
+turns 18 soon
+she is only 17`,
   "Insult, threat or harassment": `insult threat harassment
 he swears at me curses
 rude prospect
@@ -1387,7 +1865,24 @@ racist
 sexual message
 angry reply
 swearing
-idiot`,
+idiot
+told me to f off
+he insults me
+curses at me
+swears
+threats
+calls me names
+harassment
+creepy
+sexual
+hateful
+cuss
+vulgar
+nasty reply
+angry at me
+abusive
+sends nudes
+stupid idiot`,
   "They asked you to stop": `stop texting me
 leave me alone
 told me to stop writing
@@ -1410,7 +1905,19 @@ block
 report you
 stop spamming
 remove me
-quit texting`,
+quit texting
+unsub
+don't message me
+stop texting
+blocked
+take me off the list
+do not contact
+quit messaging
+no more messages
+stop spamming me
+stop dms
+opt out
+report me`,
   "Appointment Setting - Facebook": `facebook lesson
 fb groups messenger
 set up my facebook profile
@@ -1425,7 +1932,18 @@ facebook video
 lesson one first lesson
 facebook groups
 fb friends requests
-messenger outreach`,
+messenger outreach
+fb
+how to prospect on facebook
+set appointments on fb
+facebook profile
+messenger
+facebook outreach
+fb lesson
+lead from facebook
+posting in groups
+friend requests
+first video`,
   "Appointment Setting - LinkedIn Job Offer": `linkedin lesson
 job offer messages on linkedin
 linked in outreach connection request
@@ -1438,7 +1956,16 @@ present the job offer
 second lesson
 linkedin posts
 job ad on linkedin
-connection requests`,
+connection requests
+linkedin outreach
+job post
+job offer
+linkedin messages
+connection request
+professional network
+li
+post a job
+linkedin profile`,
   "Why People Really Buy: Emotions vs Logic": `why people buy
 emotions or logic
 emotional buying feelings facts
@@ -1452,7 +1979,17 @@ what makes someone say yes
 psychology of buying
 feelings
 logic
-decision`,
+decision
+buyer psychology lesson
+why do people buy
+emotional buying
+logic vs emotion
+feelings sell
+buying reasons
+psychology of sales
+heart vs head
+why they say yes
+emotion`,
   "The 6 Principles of Ethical Persuasion": `persuasion principles cialdini
 reciprocity scarcity authority liking proof consistency
 influence ethically convince
@@ -1467,7 +2004,14 @@ cialdini
 reciprocity
 scarcity
 social proof
-influence`,
+influence
+persuasion
+convince people
+authority
+ethical selling
+how to persuade
+persuasive
+manipulation`,
   "The Buyer's Decision Cycle": `decision cycle stages of a buyer
 buyer journey
 awareness consideration stage
@@ -1480,7 +2024,16 @@ how people decide step by step
 sales cycle stages
 stages
 awareness
-when people decide`,
+when people decide
+buying stages
+decision process
+awareness stage
+how buyers decide
+sales cycle
+steps of buying
+consideration
+funnel stages
+when they decide`,
   "The Trust Pyramid": `trust pyramid
 build trust layers
 how to earn trust rapport
@@ -1492,7 +2045,15 @@ levels of trust
 trust video
 stranger to trusted person
 build rapport
-trust`,
+trust
+build trust
+rapport
+how to be trusted
+make them trust me
+trust levels
+trust lesson
+win trust
+relationship with prospects`,
   "The 4 Buyer Types": `buyer types personality
 driver analyst relater enthusiast
 disc personalities kinds of customers
@@ -1507,7 +2068,16 @@ how to talk to different people
 personalities
 buyer personas
 disc
-analytical driver`,
+analytical driver
+buyer types
+analytical buyer
+driver
+kinds of people
+types of customers
+expressive
+amiable
+different personalities
+how to sell to different people`,
   "The DM Format": `dm format
 how to write a dm direct message
 how long should a dm be
@@ -1523,7 +2093,18 @@ direct messages video
 how to structure a message
 message template
 first dm layout
-short messages`,
+short messages
+how to write a dm
+message structure
+dm template
+length of a message
+good dm
+dm lesson
+structure of dms
+writing messages
+dm framework
+texting format
+how long should messages be`,
   "Anti Spam Techniques & Pattern Interrupts": `anti spam
 not land in spam junk
 account blocked restricted banned
@@ -1541,7 +2122,17 @@ account blocked
 shadow ban
 marked as spam
 instagram limits
-stand out`,
+stand out
+account flagged for spam
+banned on instagram
+restricted account
+shadowban
+action blocked
+dm limits
+avoid spam
+blocked account
+too many messages
+get past the spam folder`,
   "Increase Your Response Rate": `response rate
 nobody answers my messages
 get more replies
@@ -1561,7 +2152,17 @@ nobody answers my dms
 left on read
 more replies
 better open rate
-seen but no reply`,
+seen but no reply
+reply rate too low
+nobody replies
+no one answers
+low response
+more answers
+people ignore me
+better replies
+ignored
+get responses
+few replies`,
   "What is Triaging": `what is triaging triage
 sorting prospects
 triager explained
@@ -1574,7 +2175,12 @@ what does a triager do
 separate good and bad leads
 triage
 filter prospects
-who to call`,
+who to call
+what does triage mean
+sorting leads
+triage explained
+who is triager
+qualify vs triage`,
   "Key Questions to Identify Ideal Prospects (BANT GPCT)": `bant gpct
 budget authority need timing
 qualifying questions
@@ -1590,7 +2196,15 @@ find good fits
 bant
 budget authority need
 qualify leads
-ideal client`,
+ideal client
+gpct
+qualifying
+qualify a lead
+qualification questions
+budget
+decision maker
+good fit questions
+which questions to ask`,
   "Pre Sell During Triaging": `pre sell presell
 prepare the prospect for the call
 no surprises on the call
@@ -1604,7 +2218,15 @@ explain what will happen on the call
 show up rate lesson
 presell
 warm them up before the call
-build value early`,
+build value early
+pre sell
+warm up
+prepare them for the call
+pre frame
+reduce no shows
+before the call
+pre call
+show rate`,
   "Trigger Soft Skills": `soft skills
 empathy listening tone patience tact
 people skills communication
@@ -1618,7 +2240,10 @@ human skills
 empathy
 listening
 tone
-communication`,
+communication
+people skills
+be nice
+kindness`,
   "Digging into the Prospect's Real Pain (basic)": `pain questions basic
 find the real problem
 simple follow up questions
@@ -1632,7 +2257,16 @@ first pain lesson
 pain points
 ask deeper
 problem questions
-why it hurts`,
+why it hurts
+pain questions
+find the pain
+dig deeper
+their problem
+real problem
+pain lesson one
+ask about pain
+uncover needs
+why are they unhappy`,
   "Digging into the Prospect's Real Pain (advanced)": `deep pain advanced
 deeper questions with permission
 cost of the problem meaning
@@ -1644,7 +2278,15 @@ second pain lesson
 hard personal questions
 pain points advanced
 deep questions
-level two pain`,
+level two pain
+deeper pain
+advanced pain
+pain lesson two
+hard questions
+emotional pain
+second level
+deep dive into pain
+cost of inaction`,
   "The Art of Story Selling": `story selling storytelling
 tell stories to sell
 anecdotes examples
@@ -1656,7 +2298,12 @@ sell with examples
 narrative
 storytelling
 stories
-anecdotes`,
+anecdotes
+tell stories
+sell with stories
+lesson on stories
+personal story
+case story`,
   "Handling Objections with Confidence": `objection handling lesson
 lesson about objections
 objections video
@@ -1674,7 +2321,14 @@ manage pushback
 objections lesson
 pushback
 answer excuses
-what if they say no`,
+what if they say no
+objecton
+handle objections
+overcome objections
+when they say no
+objection handling
+answer doubts
+confident answers`,
   "Advanced Closing Techniques": `closing techniques
 summary close choices
 how to close the booking
@@ -1688,7 +2342,12 @@ closing lesson advanced
 close the deal
 assumptive close
 ask for the sale
-seal it`,
+seal it
+closing lesson
+final ask
+seal the deal
+close harder
+advanced close`,
   "Create Ethical Urgency & Momentum": `urgency momentum
 fake urgency versus real deadlines
 fomo scarcity pressure
@@ -1703,7 +2362,14 @@ they wait too long
 fomo
 deadlines
 push without pressure
-act now`,
+act now
+how do i teach urgency
+momentum
+make them decide
+speed up
+scarcity honest
+pressure
+limited spots`,
   "Sales Mindset: Identity Better Than Motivation": `mindset motivation identity
 habits discipline consistency
 no motivation today
@@ -1719,7 +2385,14 @@ confidence
 self belief
 discipline
 habits
-imposter`,
+imposter
+motivation
+no motivation
+identity
+imposter syndrome
+believe in myself
+self doubt
+lazy`,
   "The Daily Routine of a Closer": `daily routine
 plan my day time blocks schedule
 time management productivity
@@ -1734,7 +2407,14 @@ when should i work
 morning routine
 schedule of a day
 time blocks
-productivity`,
+productivity
+schedule my day
+time management
+plan the day
+time blocking
+organize my day
+daily plan
+work schedule`,
   "Handling Rejection, Burnout & Slumps": `rejection burnout slumps
 too many no's i feel down
 burned out tired exhausted
@@ -1755,7 +2435,19 @@ tired of no
 motivation gone
 bad week
 being ignored
-keep going`,
+keep going
+i feel burned out
+rejection
+tired
+slump
+want to quit
+demotivated
+too many no
+depressed from work
+exhausted
+lost my drive
+feeling down
+overwhelmed`,
   "From Setter to Closer": `setter to closer
 become a closer
 next career step promotion lesson
@@ -1768,7 +2460,13 @@ how do i become closer
 career in sales
 promotion
 career step
-level up`,
+level up
+setter to closer path
+next step career
+closer role
+how to be a closer
+move up
+grow`,
   "Script Audit": `script audit
 review my conversations line by line
 find the weak line
@@ -1781,7 +2479,15 @@ analyze conversations
 script review
 review my script
 check my messages
-improve the script`,
+improve the script
+audit their script
+review my messages
+improve my script
+analyze my chats
+where do my conversations die
+weak points of my script
+self review
+why do they stop answering`,
   "The Future of Sales": `future of sales
 ai automation
 will robots replace us
@@ -1793,7 +2499,12 @@ will ai take my job
 automation in sales
 last lesson
 trends
-automation`,
+automation
+will ai replace us
+robots
+what comes next
+sales tomorrow
+technology in sales`,
   "They are ill or caring for someone": `has cancer
 surgery next week
 chronic illness
@@ -1807,7 +2518,22 @@ caregiver
 krank
 enfermo
 chemo
-mental health break`,
+mental health break
+prospect is sick
+is in hospital
+has the flu
+cancer
+surgery
+she is sick
+pregnant complications
+taking care of her mother
+ill child
+health problems
+covid
+injured
+accident
+disabled
+sick dad`,
   "They lost someone": `death in the family
 funeral this week
 widow
@@ -1819,7 +2545,17 @@ condolences
 lost a baby
 loss
 trauerfall
-murio`,
+murio
+his mom died
+death in family
+funeral
+lost his father
+her dog died
+passed away
+someone died
+miscarriage
+widowed
+lost his wife`,
   "How should I handle prospects' data?": `gdpr rules for leads
 privacy of leads
 are screenshots of chats allowed
@@ -1842,4 +2578,216 @@ private coaching
 group zoom
 weekly session
 coach appointment`,
+  "Nothing was sent yet": `first message
+first dm to a new lead
+cold opener
+what do i write to someone new
+intro line
+how do i start
+new lead never messaged
+hello message
+primer mensaje
+erste nachricht`,
+  "1 day of silence": `ghosted
+ghosting
+ghosts me
+what if they ghost me
+left on read
+seen
+seen but no reply
+read and no answer
+no answer
+no reply
+no response
+not answering
+prospect not answer me
+stopped replying
+stopped answering
+went quiet
+went silent
+gone cold
+silence
+one day without an answer
+since yesterday nothing
+did not answer since yesterday
+follow up
+follow up message
+first follow up
+nudge
+bump
+bump message
+checking in
+ping them
+ghosteado
+me dejo en visto
+no contesta
+meldet sich nicht
+antwortet nicht`,
+  "3 days of silence": `ghosted
+ghosted for three days
+ghosting
+they ghost me
+left on read
+seen but no reply
+no answer
+no reply for days
+no response
+not answering
+not responding
+stopped replying
+stopped responding
+went quiet
+went silent
+disappeared
+gone cold
+3 days no answer
+three days quiet
+silent for a few days
+second follow up
+follow up again
+follow up message
+re engage
+no contesta
+keine antwort`,
+  "7 days of silence": `ghosted
+ghosted me a week ago
+ghosting
+left on read
+no answer for a week
+one week without an answer
+no reply since last week
+no response
+stopped replying
+went quiet
+went cold
+disappeared
+gone cold lead
+a week of silence
+7 days quiet
+third follow up
+follow up after a week
+lead went cold
+yes or no message
+warm up a cold lead
+una semana sin respuesta`,
+  "14 days of silence": `ghosted
+ghosted for two weeks
+ghosting
+left on read forever
+no answer for two weeks
+no response
+stopped replying
+went cold
+disappeared
+breakup message
+break up message
+goodbye message
+last message
+last try
+final follow up
+last follow up
+closing the file
+fourteen days without a reply
+2 weeks quiet
+dead lead
+revive an old lead
+reactivate a cold lead
+stop following up
+give up on a lead`,
+  "After a no-show": `no show
+noshow
+no show message
+no showed
+did not show up
+didn't show
+never came to the call
+client did not come to the meeting
+ghosted the call
+missed the call
+missed the meeting
+stood me up
+not there on zoom
+what do i write after a no show
+they forgot the call
+skipped the call
+not present at the appointment
+rebook a no show
+no aparecio
+nicht erschienen`,
+  "After a canceled call": `canceled
+canceled the call
+called off
+they called it off
+cancel
+lead canceled
+message after a cancellation
+rebook after a cancellation
+new time for the call
+another time
+other date
+offer another day
+move the call
+change the hour of the appointment
+call fell through
+cancelo la llamada
+abgesagt`,
+  "After the call": `after the call
+day after the call
+follow up after the call
+they showed
+showed up what now
+call is done
+thank you message
+thanks for coming
+post call message
+how did the call go
+check in after the meeting
+despues de la llamada`,
+  "After “let me think”": `let me think
+think about it
+thinking
+still thinking
+wanted to think it over
+said they would think
+follow up on a maybe
+on the fence
+undecided
+needed time to decide
+not sure yet
+hesitating
+was going to talk to the wife
+decision message
+lo voy a pensar
+überlegt noch`,
+  "After “not now”": `not now
+later
+bad time
+maybe later
+not the right time
+not the moment
+ask again later
+said next month
+come back to them
+check back in
+circle back
+reconnect
+old lead said later
+timing changed
+ahora no
+nicht jetzt`,
+  "When the call is booked": `confirm the call
+confirm
+confirmation message
+confirm booking
+confirmation text
+remind them of the call
+reminder before the call
+reminder message
+call reminder
+make sure they show up
+after they booked what do i send
+see you tomorrow message
+reduce no shows
+confirmar la llamada
+bestätigung`,
 };

@@ -1,6 +1,7 @@
 /** What someone typed into the search, as words with what else they may mean by each (MED-6). Pure. */
 import { plainText } from "~/platform/text/plain-text";
-import { ALIKE, AMOUNTS, FILLERS, TOGETHER } from "./copy/alike";
+import { wordsIn as intendedWords } from "~/reading/words";
+import { ALIKE, AMOUNTS, FILLERS, FORMS, TOGETHER } from "./copy/alike";
 
 /** One word: `place` is that of the typed word it stands for, `weight` how much it is worth there. */
 export type AskedWord = { place: number; word: string; weight: number };
@@ -21,20 +22,18 @@ export type Asked = {
 const MOST_CHARACTERS = 300;
 const MOST_WORDS = 16;
 const ALIKE_WEIGHT = 0.55;
+const FORM_WEIGHT = 0.9;
 const TOGETHER_WEIGHT = 0.8;
 const FILLER_WORTH = 0.35;
 const AMOUNT_WORTH = 0.35;
 /** Words of two letters and pairs of only little words say nothing. */
 const LITTLE = 3;
 
-const GROUPS = ALIKE.trim()
-  .split("\n")
-  .map((line) => line.split(", "));
-const GROUPS_BY_STEM = new Map<string, string[][]>();
-for (const group of GROUPS)
-  for (const stem of new Set(group.map(stemOf)))
-    GROUPS_BY_STEM.set(stem, [...(GROUPS_BY_STEM.get(stem) ?? []), group]);
-const FILLED = new Set(FILLERS.split(" "));
+const OTHERS = [
+  { groups: byStem(FORMS), weight: FORM_WEIGHT },
+  { groups: byStem(ALIKE), weight: ALIKE_WEIGHT },
+];
+const FILLED = new Set(FILLERS.split(" ").map(stemOf));
 /** How many words may stand between two that mean something together. */
 const BETWEEN = 2;
 const PAIRS = TOGETHER.trim()
@@ -51,14 +50,14 @@ export function askedIn(text: string): Asked {
   const parts = short.split(/\s+/);
   const left = parts.filter((part) => /^-\p{L}/u.test(part)).flatMap(wordsIn);
   const kept = parts.filter((part) => !/^-\p{L}/u.test(part) && part !== "or" && part !== "and");
-  const all = kept.flatMap(wordsIn);
+  const all = kept.flatMap(wordsIn).flatMap(spelledOut);
   const typed = [...new Set(all)].slice(0, MOST_WORDS);
   const together = togetherIn(all);
   const words = typed.flatMap((word, place): AskedWord[] => [
     { place, word, weight: 1 },
-    ...alikeOf(word)
-      .filter((other) => !typed.includes(other))
-      .map((other) => ({ place, word: other, weight: ALIKE_WEIGHT })),
+    ...othersOf(word)
+      .filter(({ word: other }) => !typed.includes(other))
+      .map((other) => ({ place, ...other })),
     ...(together.get(word) ?? []).map((other) => ({
       place,
       word: other,
@@ -69,13 +68,13 @@ export function askedIn(text: string): Asked {
     amount.words.split(" ").map((word) => ({ place: typed.length + index, word, weight: 1 })),
   );
   const worths = [
-    ...typed.map((word) => (FILLED.has(word) && !together.has(word) ? FILLER_WORTH : 1)),
+    ...typed.map((word) => (isFiller(word) && !together.has(word) ? FILLER_WORTH : 1)),
     ...AMOUNTS.map(() => AMOUNT_WORTH),
   ];
   const pairs = all
     .slice(0, MOST_WORDS)
     .flatMap((word, at) => (at > 0 ? [[all[at - 1] ?? "", word]] : []))
-    .filter((pair) => pair.some((word) => word.length > LITTLE && !FILLED.has(word)))
+    .filter((pair) => pair.some((word) => word.length > LITTLE && !isFiller(word)))
     .map((pair) => pair.join(" "));
   return { words: [...words, ...amounts], worths, left, phrase: all.join(" "), pairs };
 }
@@ -84,9 +83,33 @@ function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-function alikeOf(word: string): string[] {
-  const others = (GROUPS_BY_STEM.get(stemOf(word)) ?? []).flat();
-  return [...new Set(others)].filter((other) => stemOf(other) !== stemOf(word));
+/** "people" for "ppl"; words with signs in them stay as they are. */
+function spelledOut(word: string): string[] {
+  return /^[a-z]+$/.test(word) ? intendedWords(word) : [word];
+}
+
+function isFiller(word: string): boolean {
+  return FILLED.has(stemOf(word));
+}
+
+function byStem(lines: string): Map<string, string[]> {
+  const others = new Map<string, string[]>();
+  for (const group of lines
+    .trim()
+    .split("\n")
+    .map((line) => line.split(", ")))
+    for (const stem of new Set(group.map(stemOf)))
+      others.set(stem, [...(others.get(stem) ?? []), ...group]);
+  return others;
+}
+
+function othersOf(word: string): Omit<AskedWord, "place">[] {
+  const stem = stemOf(word);
+  return OTHERS.flatMap(({ groups, weight }) =>
+    [...new Set(groups.get(stem))]
+      .filter((other) => stemOf(other) !== stem)
+      .map((other) => ({ word: other, weight })),
+  );
 }
 
 /** What two words mean together, by the first of them: "makes things up" is "invent". */

@@ -36,7 +36,7 @@ const NEAR = [
 const TITLE = 0.4;
 const CHAPTER = 0.3;
 /** What each further word that stands for the same one is worth, next to the best. */
-const ALSO = 0.12;
+const ALSO = 0.2;
 const PHRASE = 0.3;
 /** What a word is worth that nobody says: no moment has it. */
 const UNSAID = 0.4;

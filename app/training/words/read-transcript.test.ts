@@ -202,4 +202,9 @@ describe("MED-5 a transcript is read as people find it", () => {
       expect(readTranscript(text)).toMatchObject({ faults: [{ line: 1 }] });
     },
   );
+
+  test("MED-5 a long text after two times is not gone through once for each of its lines", () => {
+    const text = `0:01 a\n0:04 b\n${"so it goes\n".repeat(300_000)}`;
+    expect(readTranscript(text)).toMatchObject({ faults: [{ line: 1 }] });
+  });
 });

@@ -20,6 +20,8 @@ export function stampedCues(lines: readonly string[]): Cue[] | null {
     const words = oneLine(line.slice(stamp.length));
     if (start !== null) cues.push({ start, end: start + LAST_SECONDS, words, chapter: null });
     else if (last) last.words = oneLine(`${last.words} ${words}`);
+    // Longer only by what follows: a text without times would be gone through once for each of its lines.
+    if (last && last.words.length > LONGEST_WORDS) return null;
   }
   if (cues.length < 2 || cues.some(({ words }) => words.length > LONGEST_WORDS)) return null;
   return cues

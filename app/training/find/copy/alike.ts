@@ -571,6 +571,76 @@ gatekeeper, secretary, receptionist, assistant
 ageism, older, elderly, senior, fifty, invisible
 `;
 
+/** Forms of one word that do not end alike: "paid" is "pay". One word a line. */
+export const FORMS = `
+pay, paid
+say, said
+write, wrote, written
+send, sent
+tell, told
+buy, bought
+lose, lost
+feel, felt
+teach, taught
+think, thought
+speak, spoke, spoken
+keep, kept
+meet, met
+hear, heard
+break, broke, broken
+choose, chose, chosen
+forget, forgot, forgotten
+begin, began, begun
+give, gave, given
+take, took, taken
+know, knew, known
+make, made
+hold, held
+sell, sold
+run, ran
+come, came
+steal, stole, stolen
+win, won
+fall, fell, fallen
+rise, rose, risen
+grow, grew, grown
+spend, spent
+build, built
+draw, drew, drawn
+sleep, slept
+eat, ate, eaten
+drink, drank, drunk
+drive, drove, driven
+wear, wore, worn
+shrink, shrank, shrunk
+understand, understood
+bring, brought
+catch, caught
+fight, fought
+seek, sought
+stand, stood
+sit, sat
+hide, hid, hidden
+deal, dealt
+swear, swore, sworn
+throw, threw, thrown
+withdraw, withdrew, withdrawn
+fly, flew, flown
+sing, sang, sung
+swim, swam
+wake, woke, woken
+overcome, overcame
+bind, bound
+lend, lent
+die, died, dying, dead
+person, people, persons
+child, children
+man, men
+woman, women
+foot, feet
+tooth, teeth
+`;
+
 /** Two words, with at most two between them, that together mean something else, and what they mean. */
 export const TOGETHER = `
 make up, invent, fabricate
@@ -664,14 +734,58 @@ cold feet, doubt, regret, remorse
 second thoughts, regret, remorse, doubt
 change mind, regret, remorse, cancel
 in person, face, meet
+lower price, discount, haggle, cheaper
+price lower, discount, haggle, cheaper
+price down, discount, haggle
+pay less, discount, haggle, cheaper
+talk bad, mouth, criticize
+speak bad, mouth, criticize
+say bad, mouth, criticize
+other company, competitor
+another company, competitor
+left read, seen, silence
+left seen, silence, answer
+no answer, silence, ghost, reply
+no reply, silence, ghost, answer
+not answer, silence, ghost, reply
+not reply, silence, ghost, answer
+stop answer, silence, ghost, reply
+stop reply, silence, ghost, answer
+spelling mistake, misspelled, typo
+bank account, money
+credit card, loan, debt
+side hustle, part-time, job
+get fired, dismissed, layoff
+lose job, layoff, fired
+lost job, layoff, fired
+small talk, weekend, weather
+own words, exact
+let go, accept, politely
+far away, abroad, country
+too late, delay, punctual
+too long, short, cut
+too short, long, short
 `;
 
 /** Words of a question that are less than its subject. */
 export const FILLERS =
-  "day time thing things people person someone anyone everyone way take get got make use using good best okay ok need want know tell say talk really just going go lesson video part prospect prospects lead leads client example tip tips advice explain about mean means meaning do does did work works guy man woman become stay still keep give happen much many long right ever else even turn put set run bring come look find show try let ask see call start leave hold pick add write read new real old better same sure often";
+  "day time thing things people person someone anyone everyone way take get got make use using good best okay ok need want know tell say talk really just going go lesson video part prospect prospects lead leads client example tip tips advice explain about mean means meaning do does did work works guy man woman become stay still keep give happen much many long right ever else even turn put set run bring come look find show try let ask see call start leave hold pick add write read new real old better same sure often must may might would could shall should cannot nobody something anything everything allow allowed suppose supposed somehow kind sort lot bit idea correct proper treat deal handle earlier already yet able possible please hi self like other another such too also only";
 
 /** How a question asks for an amount, and the words of which one is in its answer. */
 export const AMOUNTS: readonly { asks: RegExp; words: string }[] = [
+  {
+    asks: /\b(?:which|what|best|better|good|right) (?:week)?days?\b/,
+    words: "monday tuesday wednesday thursday friday saturday sunday weekend",
+  },
+  {
+    asks: /\b(?:which|what|best|better|good|right) (?:time|hour|moment)s?\b/,
+    words: "morning noon lunchtime lunch afternoon evening night tuesday sunday hour",
+  },
+  {
+    // An age, and not "are 15 minutes enough".
+    asks: /\b(?:is|am|are|aged|age|just|only) (?:he |she |they |only )?1[0-7]\b(?! [dhmpsw])/,
+    words: "age eighteen underage minor",
+  },
   {
     asks: /\bhow (?:long|soon|often)\b|\bwhen\b|\bwait\b/,
     words: "seconds minutes hours days weeks months years hour minute week month",

@@ -1,0 +1,28 @@
+// cspell:ignore logbooking mypay statment
+import { describe, expect, test } from "vitest";
+import { spellingBy } from "./spelling";
+
+const spelled = spellingBy([
+  "log a booking",
+  "my pay, my statement",
+  "a no-show",
+  "is this a scam",
+  "noshow",
+]);
+
+describe("WEEK-4 words that are known nowhere", () => {
+  test.each([
+    ["mypay", "my pay"],
+    ["logbooking", "log booking"],
+    ["no show", "no show"],
+    ["nos how", "noshow"],
+    ["my statment", "my statement"],
+    ["scm", "scam"],
+    // Known words and words that are only begun stay as they are.
+    ["scam pay", "scam pay"],
+    ["my stat", "my stat"],
+    ["xylophone", "xylophone"],
+  ])("%s is read as %s", (typed, meant) => {
+    expect(spelled(typed)).toBe(meant);
+  });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "lesson_videos" ADD COLUMN "words_kept" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX "prospects_open_call_index" ON "prospects" USING btree ((case "status" when 'pending' then "scheduled_call_date" when 'rescheduled' then "rescheduled_date" end)) WHERE "prospects"."showed_at" is null and "prospects"."status" in ('pending', 'rescheduled');
