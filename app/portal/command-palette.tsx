@@ -37,6 +37,8 @@ export function CommandPalette({ open, onOpenChange, apart = false }: CommandPal
 function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
+  /** Enter came before the results did. */
+  const [entered, setEntered] = useState(false);
   const list = useId();
   const navigate = useNavigate();
   const { groups, waiting } = useFound(text);
@@ -51,10 +53,20 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
     else if (outside || apart) window.location.assign(to);
     else void navigate(to);
   }
+  const goOn = useEffectEvent(() => {
+    setEntered(false);
+    const [first] = all;
+    if (first) go(first);
+  });
+  const isFound = entered && !waiting;
+  useEffect(() => {
+    if (isFound) goOn();
+  }, [isFound]);
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const page = all[at];
     if (step && all.length > 0) setChosen((at + step + all.length) % all.length);
+    else if (event.key === "Enter" && waiting) setEntered(true);
     else if (event.key === "Enter" && page) go(page);
     else return;
     event.preventDefault();
@@ -77,6 +89,7 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
           onChange={(event) => {
             setText(event.target.value);
             setChosen(0);
+            setEntered(false);
           }}
           className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-quiet"
         />

@@ -31,6 +31,17 @@ test("PORT-2 Ctrl+K opens a search, arrows choose and Enter opens, without the m
   await expect(search).toHaveCount(0);
 });
 
+test("WEEK-4 Enter that comes before the results opens what was typed, not what was found before", async ({
+  adminPage: page,
+}) => {
+  await page.goto("/training");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("option", { name: "Training" })).toBeVisible();
+  await page.getByRole("combobox").fill("audit log");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/log$/);
+});
+
 test("WEEK-4 on the script page what a prospect said finds the reply, and Enter copies it", {
   tag: "@window",
 }, async ({ traineePage: page }) => {
