@@ -31,7 +31,9 @@ type Rows = readonly Float64Array[];
 type Encoder = { embed: (texts: string[]) => Promise<number[][]> };
 
 export async function trainMeanings() {
-  const texts = [...new Set([...linesRead(), ...encoderWords()])].filter((text) => LETTER.test(text));
+  const texts = [...new Set([...linesRead(), ...encoderWords()])].filter((text) =>
+    LETTER.test(text),
+  );
   const targets = inFewDimensions(await encodedTexts(texts));
   const { weights, biases } = fitted(texts.map(featuresOf), targets);
   const classes = biases.map((_, at) => String(at));
