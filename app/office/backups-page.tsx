@@ -74,11 +74,10 @@ function Scheduled(props: ScheduledProps) {
       <p className="mt-2 max-w-prose text-lg text-quiet">
         A backup is made every {everyHours === 1 ? "hour" : `${everyHours} hours`}. Once a day the
         newest one is restored into a scratch database and compared with what was backed up.{" "}
-        <span>Uploaded videos are not in it: </span>
         <Link to="/admin/media" className="underline underline-offset-4">
-          where they are
-        </Link>
-        .
+          Uploaded videos
+        </Link>{" "}
+        are not in it.
       </p>
       {unusable && (
         <p
