@@ -1,6 +1,5 @@
 /** What a coach scores in a conversation, and how far two coaches agree (PRAC-6). Pure. */
 import { withoutPersonalData } from "~/reading/personal-data";
-import { withoutSplitNumbers } from "~/reading/split-numbers";
 
 /** Yes or no, each about something visible in the lines. */
 export const COACH_CHECKS = {
@@ -36,12 +35,12 @@ export function conversationLines(text: string, names: string): string[] {
     .split(/[,\n]/)
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name.length > 1);
-  // A number may go on in the next line.
-  return withoutSplitNumbers(text)
+  // All at once: a number may go on in the next line.
+  const masked = withoutPersonalData(text).split("\n");
+  return text
     .split("\n")
-    .map((line) => line.trim())
+    .map((line, at) => (line.trim().length > LONGEST_LINE ? line : (masked[at] ?? "")).trim())
     .filter((line) => line !== "")
-    .map((line) => (line.length > LONGEST_LINE ? line : withoutPersonalData(line)))
     .map((line) => blanked.reduce(withoutName, line));
 }
 

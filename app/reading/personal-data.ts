@@ -55,7 +55,7 @@ const STREET = new RegExp(
 );
 const HOUSE = String.raw`\p{Nd}{1,5}\s?(?:bis|ter|[a-h])?(?![\p{L}\p{N}:%]|\s?(?:[ap]\.?m\b|h\b|uhr|o'clock|est\b|days?|weeks?|hours?))`;
 const NAME = String.raw`(?:\p{L}[\p{L}'’.-]{0,30}\s{1,2}){0,4}?\p{Lu}[\p{L}'’.-]{1,30}`;
-/** "12 rue de la Paix", "Calle Mayor 12", "Musterstr. 5", "Berliner Straße 12a". */
+/** The number before the street or behind it. */
 const STREET_ELSEWHERE = new RegExp(
   [
     `${HOUSE},?\\s{1,2}(?:${cased(STREETS_BEFORE)})\\.?\\s{1,2}${NAME}`,
@@ -96,7 +96,11 @@ const LONG_IN_PARTS = 9;
 
 /** The text with `[number]`, `[email]`, `[handle]` and `[address]`; of other links only the site stays. */
 export function withoutPersonalData(text: string): string {
-  return withoutSplitNumbers(text)
+  return withoutSplitNumbers(text).split("\n").map(maskedLine).join("\n");
+}
+
+function maskedLine(line: string): string {
+  return line
     .replace(DIGIT_BOX, "")
     .replace(MAIL, EMAIL)
     .replace(SPOKEN_MAIL, EMAIL)

@@ -79,7 +79,7 @@ function valuesOf(found: readonly number[], rarity: Float64Array): Features {
   return { features, values: values.map((value) => (value * LENGTH) / length) };
 }
 
-/** By softmax, with a rate per weight that falls as it is used. */
+/** By logistic regression over all contents, with a rate per weight that falls as it is used. */
 function* weightsOf(lines: readonly Line[], size: number): Steps<Float32Array> {
   const weights = new Float32Array(FEATURES * size);
   const used = new Float32Array(weights.length);

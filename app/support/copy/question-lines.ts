@@ -646,7 +646,6 @@ I hope I'm not doing it wrong, but I've been sending people a link I found throu
 Forgive the long message, I'm a thorough person. I finished lesson four, my CRM works, Slack works, everyone has been lovely, and then in the script it says to send the link, and I thought which link, from where, and that's what I sort of wanted to ask.
 I'd rather not send a prospect the wrong address; is there a place where the correct ones are kept?
 Would it be all right to send a lead some page I made myself, or should I only use certain links?
-I'm new and a bit nervous, nobody told me where to fetch the testimonials address to forward to someone doubtful.
 URLs to hand leads, where?
 scheduler hyperlink for prospects`,
   "contact-coaching": `
@@ -1888,7 +1887,6 @@ By what procedure does one offer oneself for the position, and what formalities 
 Whither should a candidate's application be directed, and is a curriculum vitae to be enclosed?
 I am disposed to put myself forward as a setter; kindly acquaint me with the successive stages.
 I saw your post at my sister's, on her phone, while she was doing my hair for my niece's quinceañera, and I want in. I've got experience, I've got hours. So where do I go to put my name in for setter?
-At the hospital it was an online thing, then a test, then a drug test, then three interviews, then a photo for the badge. I've got a kid so I need to plan. What are the steps at yours from filling in the form on?
 My husband already cleared out the spare room for my desk, he's more sure about it than me, he says no more double shifts. I haven't even put in for the setter job yet! How's that done?
 How I apply for the vacancy of setter and what comes after?
 Wo kann ich mich bewerben as setter, which page?
