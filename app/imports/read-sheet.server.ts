@@ -28,7 +28,7 @@ export function sheetText(content: Uint8Array | string): { text: string; encodin
 /** The rows, one after the other; between slices of the text, others have their turn. Throws `UnreadableSheet`. */
 export async function* readRows(
   text: string,
-  { form, headingsAt, start }: SheetLayout,
+  { form, headingsAt, start }: Omit<SheetLayout, "isNamed">,
 ): AsyncGenerator<SheetRow> {
   let paused = start.at;
   let count = 0;
