@@ -23,6 +23,7 @@ import {
   correctFields,
   type EditForm,
   editFields,
+  NOBODY,
   seenFields,
 } from "./prospect-form";
 import type { CurrentVersion, EditOutcome, Editor } from "./prospect-record.server";
@@ -168,6 +169,8 @@ function resultOf(outcome: EditOutcome): TrackerResult {
       return done("Prospect updated", { version: outcome.version });
     case "gone":
       return refused(404, NOT_UPDATED, { description: "This prospect no longer exists" });
+    case "nobody":
+      return refused(400, NOBODY);
     case "nothing":
       return refused(409, NOT_UPDATED, { description: "There is no change to undo" });
     case "conflict": {
