@@ -162,6 +162,7 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
     await closed(server);
     await Promise.all([stopMailing(), stopJobs(), stopTranscribing(), stopBackups()]);
     await product.funnel.stop();
+    await product.media.idle();
     await product.database.close();
   };
   let ending: Promise<void> | null = null;

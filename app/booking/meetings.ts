@@ -74,6 +74,11 @@ export function meetingTitle({ calendars }: Pick<Settings, "calendars">, name: C
   return isShipped(name) ? MEETINGS[name].title : addedTitle(calendars, name);
 }
 
+/** An added one is renamed later: the list of jobs looks its title up. */
+export function nameInJob(name: CalendarName): string {
+  return isShipped(name) ? MEETINGS[name].title : name;
+}
+
 /** The possible outcomes of a meeting, in the order of its buttons. */
 export const OUTCOMES = [
   { name: "held", label: "Held" },

@@ -4,7 +4,7 @@ import type { Db } from "~/platform/db/database.server";
 import { cancelJobs, type NewJob, queueJobs } from "~/platform/jobs/jobs.server";
 import { withdrawMails } from "~/platform/mail/outbox.server";
 import type { CalendarName } from "~/settings/settings.server";
-import { calendarNameOf, meetingKind } from "./meetings";
+import { calendarNameOf, nameInJob } from "./meetings";
 import { reminderTimes } from "./reminders";
 import { bookings } from "./tables";
 
@@ -52,7 +52,7 @@ export async function planAllReminders(
 
 function remindersOf(booking: Planned, spans: readonly number[], now: Date): NewJob[] {
   const { id, calendar, startsAt, hostId } = booking;
-  const { title } = meetingKind(calendarNameOf(booking));
+  const title = nameInJob(calendarNameOf(booking));
   const start = startsAt.toISOString();
   return reminderTimes(booking, spans, now).flatMap(({ hours, at }) => {
     const before = `${hours === 1 ? "1 hour" : `${hours} hours`} before: ${title}`;
@@ -87,7 +87,7 @@ export async function planFollowUp(
     {
       kind: FOLLOW_UP_KIND,
       key: `${FOLLOW_UP_KIND} ${id} ${runAt.toISOString()}`,
-      label: `Follow-up after a no-show: ${meetingKind(calendarNameOf({ calendar })).title}`,
+      label: `Follow-up after a no-show: ${nameInJob(calendarNameOf({ calendar }))}`,
       runAt,
       payload: { booking: id },
     },

@@ -2,9 +2,12 @@ import { Form, redirect } from "react-router";
 import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
+import { meetingTitle } from "~/booking/booking";
 import { firstJobs, type JobState, retryJob } from "~/platform/jobs/jobs.server";
 import { refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
+import { isCalendarName } from "~/settings/kinds/kinds";
+import { type Settings, settingsContext } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { FormOutcome } from "~/ui/form-outcome";
@@ -14,7 +17,19 @@ import type { Route } from "./+types/jobs-page";
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "jobs.read");
   const { db } = context.get(requestContext);
-  return firstJobs(db);
+  const settings = context.get(settingsContext);
+  const { listed, isCut } = await firstJobs(db);
+  return {
+    listed: listed.map((job) => ({ ...job, label: labelNow(settings, job.label) })),
+    isCut,
+  };
+}
+
+/** With the calendar that it ends with as that is called now. */
+function labelNow(settings: Settings, label: string): string {
+  const at = label.lastIndexOf(": ") + 2;
+  const name = label.slice(at);
+  return isCalendarName(name) ? `${label.slice(0, at)}${meetingTitle(settings, name)}` : label;
 }
 
 const acts = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BrandMark } from "~/ui/logo";
+import { BrandMark, isLongName } from "~/ui/logo";
 
 type PortalHeaderProps = {
   brandName: string;
@@ -21,18 +21,20 @@ export function PortalHeader({
   stays = false,
   children,
 }: PortalHeaderProps) {
+  // A full header shows no name on a phone.
+  const isLong = !full && isLongName(brandName);
   return (
     <header
-      className={`border-line border-b bg-surface ${stays ? "sticky top-0 z-20 xl:static" : ""}`}
+      className={`border-line border-b bg-surface ${stays ? "sticky top-0 z-20 xl:static" : ""} ${isLong ? "max-sm:static" : ""}`}
     >
       <div
         className={`mx-auto flex items-center gap-1 px-4 sm:px-6 ${
           low ? "min-h-14 max-w-[96rem]" : "min-h-16 max-w-7xl sm:gap-2"
-        }`}
+        } ${isLong ? "max-sm:flex-wrap max-sm:justify-end max-sm:py-2 lg:max-xl:flex-wrap lg:max-xl:py-2" : ""}`}
       >
         <a
           href="/"
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg lg:mr-4"
+          className={`mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg lg:mr-4 ${isLong ? "max-sm:basis-full lg:max-xl:basis-full" : ""}`}
         >
           <BrandMark name={brandName} size={low ? 26 : 28} signOnPhones={full} />
         </a>

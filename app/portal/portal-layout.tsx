@@ -97,7 +97,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <footer className="border-line border-t">
-        <p className="mx-auto max-w-7xl px-4 py-6 text-quiet text-sm sm:px-6">
+        <p className="mx-auto max-w-7xl px-4 py-6 text-quiet text-sm [overflow-wrap:anywhere] sm:px-6">
           © {new Date().getUTCFullYear()} {brandName}
         </p>
       </footer>

@@ -4,7 +4,7 @@ import { contentOf } from "~/content/content.server";
 import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import { buttonClass } from "~/ui/button";
 import { ErrorView } from "~/ui/error-view";
-import { BrandMark } from "~/ui/logo";
+import { BrandMark, isLongName } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/site-layout";
 import { LANDING } from "./copy/landing.server";
@@ -49,7 +49,10 @@ function SiteFrame({ words, children }: { words: Words | undefined; children: Re
       {words && (
         <SiteHeader words={words.header} name={site.brand.name} onRoot={pathname === "/"} />
       )}
-      <main id="content" className="flex-1 pt-18">
+      <main
+        id="content"
+        className={`flex-1 pt-18 ${isLongName(site.brand.name) ? "max-sm:pt-0" : ""}`}
+      >
         {children}
       </main>
       {words && <SiteFooter site={site} words={words} />}
@@ -68,16 +71,24 @@ function SiteHeader({
   onRoot: boolean;
 }) {
   const front = onRoot ? "" : "/";
+  const isLong = isLongName(name);
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
-      <div className="site-width flex min-h-18 items-center gap-1 sm:gap-2">
+    <header
+      className={`fixed inset-x-0 top-0 z-40 border-line border-b bg-paper ${isLong ? "max-sm:static" : ""}`}
+    >
+      <div
+        className={`site-width flex min-h-18 items-center gap-1 sm:gap-2 ${isLong ? "max-sm:flex-wrap max-sm:py-2" : ""}`}
+      >
         <a
           href={onRoot ? "#top" : "/"}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg max-[22rem]:gap-1.5 max-[22rem]:text-base"
+          className={`mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg max-[22rem]:gap-1.5 max-[22rem]:text-base ${isLong ? "max-sm:basis-full" : ""}`}
         >
           <BrandMark name={name} />
         </a>
-        <nav aria-label="Main" className="flex shrink-0 items-center min-[22rem]:gap-1 sm:gap-2">
+        <nav
+          aria-label="Main"
+          className="ml-auto flex shrink-0 items-center min-[22rem]:gap-1 sm:gap-2"
+        >
           <a href="/auth" className={`${LINK} text-quiet hover:text-ink max-sm:hidden`}>
             {words.signIn}
           </a>

@@ -12,8 +12,12 @@ export const LogoPicture = createContext<OwnLogo | null>(null);
 /** `onNight`: the background is dark in both themes. `signOnPhones`: there, the name is only announced. */
 type BrandMarkProps = { name: string; size?: number; onNight?: boolean; signOnPhones?: boolean };
 
-/** On a phone, a name with more letters takes more and smaller lines. */
 const LONG_NAME = 16;
+
+/** Whether a name has smaller letters, and a line of the header to itself where that is narrow: none of it is cut. */
+export function isLongName(name: string): boolean {
+  return name.length > LONG_NAME;
+}
 
 /** The company's sign and name; the name is only announced if the sign contains it. */
 export function BrandMark({
@@ -23,8 +27,7 @@ export function BrandMark({
   signOnPhones = false,
 }: BrandMarkProps) {
   const logo = useContext(LogoPicture);
-  const lines =
-    name.length > LONG_NAME ? "line-clamp-2 max-sm:line-clamp-4 max-sm:text-xs" : "line-clamp-2";
+  const lines = isLongName(name) ? "min-w-0 text-sm" : "line-clamp-2";
   const shown = `${lines} leading-tight [overflow-wrap:anywhere] ${signOnPhones ? "max-sm:sr-only" : ""}`;
   return (
     <>

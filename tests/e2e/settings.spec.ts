@@ -182,3 +182,49 @@ test("OWN-2 a trial keeps what is typed, and leaving it unsaved asks, by link an
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { name: "Privacy", exact: true })).toBeVisible();
 });
+
+test("NAV-1 the longest company name is read whole in the header of the site and the portal, in other scripts, too", async ({
+  adminPage: page,
+}) => {
+  const nameBox = () =>
+    page.evaluate(() => {
+      const header = document.querySelector("header");
+      const name = header?.querySelector("a > span");
+      if (!header || !name) return null;
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      const [outer, inner] = [header, text].map((each) => each.getBoundingClientRect());
+      if (!outer || !inner) return null;
+      return {
+        isWhole:
+          inner.top >= outer.top &&
+          inner.bottom <= outer.bottom &&
+          inner.right <= window.innerWidth,
+        isUncut: name.scrollHeight <= name.clientHeight + 1,
+        height: outer.height,
+        side: document.documentElement.scrollWidth - window.innerWidth,
+      };
+    });
+  const names = ["預約設定".repeat(15), "Wilhelmina ".repeat(5).padEnd(60, "W"), "W".repeat(60)];
+  const shipped = "Setpoint";
+  for (const name of [...names, shipped]) {
+    await page.goto(`${SETTINGS}/brand`);
+    await page.getByLabel("Company name").fill(name);
+    await page.locator("#brand").getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    if (name === shipped) break;
+    for (const path of ["/", "/training"]) {
+      await page.goto(path);
+      for (const width of [320, 360, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await nameBox();
+        expect(found, `${name} on ${path} at ${width}`).toMatchObject({
+          isWhole: true,
+          isUncut: true,
+        });
+        expect(found?.height).toBeLessThan(160);
+        expect(found?.side).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});

@@ -108,8 +108,9 @@ test("OWN-8 an added calendar has its own address and is in emails, the agenda, 
   const item = words(await admin.page(`/admin/inbox/booking/${row?.id}`));
   expect(item).toContain("Booking: Offer clinic");
   expect(await (await admin.get("/admin/inbox.csv")).text()).toContain("Offer clinic");
+  expect(words(await admin.page("/admin/jobs"))).toContain("Reminder 1 hour before: Offer clinic");
   expect((await save(name, { title: "Growth clinic", about, ...questions })).status).toBe(303);
-  for (const path of ["/admin/inbox", "/admin/log"])
+  for (const path of ["/admin/inbox", "/admin/log", "/admin/jobs"])
     expect(words(await admin.page(path)), path).toContain("Growth clinic");
   expect((await save(name, { title: "Offer clinic", about, ...questions })).status).toBe(303);
   expect(words(await admin.page(`/admin/inbox/booking/${row?.id}`))).toContain("Ann Sample");

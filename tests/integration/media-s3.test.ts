@@ -28,7 +28,7 @@ test("MED-2 a video in an S3-compatible store is uploaded in pieces, joined ther
   expect(await received(admin, location)).toBe(6 * MB);
   const rest = await send(admin, location, { offset: 6 * MB, body: bytes.slice(6 * MB) });
   expect(rest.status).toBe(204);
-  expect([...stub.objects.keys()]).toEqual([`content/${sha256(bytes)}`]);
+  await expect.poll(() => [...stub.objects.keys()]).toEqual([`content/${sha256(bytes)}`]);
   const id = location.split("/").at(-1) ?? "";
   const address = addressFor(row?.user_id ?? "", id);
   const part = await admin.get(address, { headers: { Range: "bytes=5242000-5243999" } });
@@ -70,7 +70,7 @@ test("MED-1 while the store puts a video or a part together, no lock is held, an
   await admin.form("/admin/media", { intent: "remove", id });
   go();
   expect((await sent).status).toBe(204);
-  expect([...stub.objects.keys()]).toEqual([`content/${sha256(bytes)}`]);
+  await expect.poll(() => [...stub.objects.keys()]).toEqual([`content/${sha256(bytes)}`]);
   const kept = second.split("/").at(-1) ?? "";
   const sound = { method: "PUT", headers: { "Content-Type": "audio/ogg" }, body: aVideo(900) };
   const goOn = stub.hold();
@@ -81,7 +81,44 @@ test("MED-1 while the store puts a video or a part together, no lock is held, an
   await expect.poll(isFree).toBe(true);
   goOn();
   expect((await part).status).toBe(204);
-  expect(await product.query("select 1 from media_uploads")).toEqual([]);
+  await expect.poll(() => product.query("select 1 from media_uploads")).toEqual([]);
+});
+
+test("MED-1 a video plays before its pieces are gone, and the next sweep removes those that are left", async () => {
+  const stub = await aStub();
+  const product = await startForTest(stub.env);
+  const admin = await product.admin();
+  const [row] = await product.query<{ user_id: string }>("select user_id from user_roles");
+  const bytes = aVideo(11 * MB);
+  const location = (await begin(admin, bytes.length)).headers.get("Location") ?? "";
+  stub.keepsAll = true;
+  expect((await send(admin, location, { offset: 0, body: bytes })).status).toBe(204);
+  const id = location.split("/").at(-1) ?? "";
+  const address = addressFor(row?.user_id ?? "", id);
+  expect(sha256(await (await admin.get(address)).bytes())).toBe(sha256(bytes));
+  const left = () => [...stub.objects.keys()].filter((key) => key.startsWith("uploads/"));
+  expect(left()).toHaveLength(3);
+  await expect(product.running.media.forgetUploads()).rejects.toThrow("kept pieces");
+  expect(await product.query("select id from media_uploads")).toEqual([{ id }]);
+  stub.keepsAll = false;
+  await product.running.media.forgetUploads();
+  expect(left()).toEqual([]);
+  expect(await product.query("select id from media_uploads")).toEqual([]);
+  expect(sha256(await (await admin.get(address)).bytes())).toBe(sha256(bytes));
+});
+
+test("MED-1 pieces of an upload are all removed, whatever a crash left of the last ones", async () => {
+  const stub = await aStub();
+  const { MEDIA_S3_ADDRESS: address = "" } = stub.env;
+  const store = s3Store({ address, region: "test-1", keyId: "test-key", secret: "test-secret" });
+  for (const whole of [0, 4, 8])
+    for (let some = 0; some < 16; some += 1) {
+      const numbers = [0, 1, 2, 3].filter((bit) => some & (1 << bit)).map((bit) => whole + bit);
+      for (const number of [...Array(whole).keys(), ...numbers])
+        stub.objects.set(`uploads/one/${number}`, Buffer.of(1));
+      await store.remove({ upload: "one" });
+      expect([...stub.objects.keys()]).toEqual([]);
+    }
 });
 
 test("MED-1 an upload to an S3-compatible store may break off anywhere", async () => {
@@ -115,6 +152,8 @@ test("MED-1 an upload to an S3-compatible store may break off anywhere", async (
         const name = sha256(bytes);
         await store.place(upload, name, bytes.length);
         // Done again, as after a crash.
+        await store.place(upload, name, bytes.length);
+        await store.remove({ upload });
         await store.place(upload, name, bytes.length);
         expect([...stub.objects.keys()]).toEqual([`content/${name}`]);
         expect(sha256(stub.objects.get(`content/${name}`) ?? Buffer.of())).toBe(name);

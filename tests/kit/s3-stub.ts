@@ -10,6 +10,8 @@ const KEYS = { accessKeyId: "test-key", secretAccessKey: "test-secret" };
 
 export class S3Stub {
   readonly objects = new Map<string, Buffer>();
+  /** Refuses to remove anything. */
+  keepsAll = false;
   #held = Promise.resolve();
   readonly #joins = new Map<string, Map<number, Buffer>>();
   readonly #server = createServer((request, response) => {
@@ -63,6 +65,7 @@ export class S3Stub {
         this.objects.set(key, body);
         return void response.writeHead(200).end();
       case "DELETE":
+        if (this.keepsAll) return void response.writeHead(403).end("AccessDenied");
         this.objects.delete(key);
         return void response.writeHead(204).end();
       default:

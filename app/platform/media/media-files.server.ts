@@ -1,6 +1,6 @@
 /** The files of the media store, as the database knows them. */
 import { createHash } from "node:crypto";
-import { and, eq, lt, notExists, sql } from "drizzle-orm";
+import { and, eq, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { withLock } from "../db/locks.server";
 import type { MediaStore } from "./media-store.server";
@@ -42,7 +42,7 @@ export async function mediaPart(db: Db, id: string, kind: string) {
   return row ?? null;
 }
 
-/** Makes a whole upload playable. After a crash at any point, it is done again. */
+/** Makes a whole upload playable. After a crash at any point, it is done again. What the store still has of it is left. */
 export async function finishFile(db: Db, store: MediaStore, id: string): Promise<void> {
   const [file] = await db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
   if (!file || file.state === "ready") return;
@@ -59,7 +59,6 @@ export async function finishFile(db: Db, store: MediaStore, id: string): Promise
     if (!ready.rowCount) return false;
     const part = { fileId: id, kind: "video", sha256, bytes, contentType, width, height };
     await tx.insert(mediaRenditions).values(part).onConflictDoNothing();
-    await tx.delete(mediaUploads).where(eq(mediaUploads.id, id));
     return true;
   });
   // Somebody deleted it in the meantime.
@@ -102,17 +101,23 @@ export async function removeUnused(db: Db, store: MediaStore, sha256: string): P
   });
 }
 
-/** Forgets uploads that nobody has continued for a week. */
+/** The bytes first: if this process ends in between, the row says what is left to do. */
+export async function clearUpload(db: Db, store: MediaStore, id: string): Promise<void> {
+  await store.remove({ upload: id });
+  await db.delete(mediaUploads).where(eq(mediaUploads.id, id));
+}
+
+/** Forgets uploads that nobody has continued for a week, and what is left of those that are playable. */
 export async function forgetUploads(db: Db, store: MediaStore): Promise<void> {
-  const old = await db
+  const isOld = lt(mediaUploads.touchedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`);
+  // A part of a file has an id of its own.
+  const isWhole = and(eq(mediaUploads.id, mediaFiles.id), eq(mediaFiles.state, "ready"));
+  const done = await db
     .select({ id: mediaUploads.id })
     .from(mediaUploads)
-    .where(lt(mediaUploads.touchedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
-  for (const { id } of old) {
-    // First: if this process ends here, the rows say what is left to do.
-    await store.remove({ upload: id });
-    await db.delete(mediaUploads).where(eq(mediaUploads.id, id));
-  }
+    .innerJoin(mediaFiles, eq(mediaFiles.id, mediaUploads.fileId))
+    .where(or(isOld, isWhole));
+  for (const { id } of done) await clearUpload(db, store, id);
   const arriving = db
     .select({ id: mediaUploads.id })
     .from(mediaUploads)

@@ -20,7 +20,7 @@ export type Arriving = {
 export type MediaStore = {
   /** Keeps what arrives. If the body breaks off, what came before is kept and the error thrown. */
   append: (arriving: Arriving) => Promise<void>;
-  /** Makes an upload of this size a content. Done again after a crash, it does what is left. */
+  /** Makes an upload of this size a content. Done again after a crash, it does what is left. The upload is still to be removed. */
   place: (upload: string, sha256: string, bytes: number) => Promise<void>;
   /** The stream must be read or canceled. Fails with `ContentMissing`. */
   read: (place: Place, range: ByteRange) => Promise<ByteStream>;

@@ -1,4 +1,5 @@
 /** Door of own media: files that people upload here, stored, served and deleted. What they are of is others' business. */
+import { setTimeout as pause } from "node:timers/promises";
 import { createContext } from "react-router";
 import type { Config } from "../config/config.server";
 import type { Db } from "../db/database.server";
@@ -29,6 +30,7 @@ type MediaOptions = {
   sign: Sign;
 };
 
+const LONGEST_STOP_MS = 2_000;
 const PART = /^\/media\/([A-Za-z0-9_-]{22})\/([a-z]{1,20})$/;
 
 /** `sign`: of addresses. */
@@ -38,7 +40,13 @@ export function openMedia({ config, db, sign }: MediaOptions) {
   // nginx can only read a directory.
   const accelPrefix = s3 ? null : given;
   const store = s3 ? s3Store(s3) : directoryStore(directory, accelPrefix !== null);
-  const uploads = () => ({ db, store, quotaBytes: quotaBytes() });
+  const clearings = new Set<Promise<unknown>>();
+  const later = (work: Promise<unknown>) => {
+    // What it leaves, `forgetUploads` removes.
+    const clearing = work.catch(() => undefined).finally(() => clearings.delete(clearing));
+    clearings.add(clearing);
+  };
+  const uploads = () => ({ db, store, quotaBytes: quotaBytes(), later });
   const room = () => mediaRoom(db, store, quotaBytes());
   return {
     /** Responds to a request under /media/; `person`: null for a visitor. */
@@ -76,6 +84,9 @@ export function openMedia({ config, db, sign }: MediaOptions) {
     /** Deletes a file with its parts; false if there is none. */
     remove: (id: string) => removeMedia(db, store, id),
     forgetUploads: () => forgetUploads(db, store),
+    /** When nothing more is cleared up after uploads, or soon: a store may take minutes, and a stop may not. */
+    idle: () =>
+      Promise.race([Promise.all(clearings), pause(LONGEST_STOP_MS, null, { ref: false })]),
   };
 }
 

@@ -2,7 +2,7 @@
  * Media in an S3-compatible store. What arrives is kept in pieces of one size, so where each begins follows from its
  * number; the store itself puts them together in the end.
  */
-import { buffer } from "node:stream/consumers";
+import { arrayBuffer, buffer } from "node:stream/consumers";
 import { AwsClient } from "aws4fetch";
 import {
   type Arriving,
@@ -15,6 +15,8 @@ import {
 /** The least that such a store takes as a part of a file, unless it is the last one. */
 const PIECE_BYTES = 5 * 1024 * 1024;
 const AT_ONCE = 4;
+/** Pieces in memory while an upload is read. */
+const AHEAD = 3;
 /** Of a request without bytes: one of them is made while others wait for it. */
 const LONGEST_MS = 10_000;
 
@@ -37,14 +39,15 @@ export function s3Store(options: S3Options): MediaStore {
         Array.from({ length: count }, (_, number) => pieceAt(upload, number)),
         contentAt(sha256),
       );
-      await removePieces(s3, upload);
     },
     read: (place, range) =>
       "upload" in place
         ? piecesOf(s3, place.upload, range)
         : s3.get(contentAt(place.sha256), range),
-    remove: (place) =>
-      "upload" in place ? removePieces(s3, place.upload) : s3.remove(contentAt(place.sha256)),
+    async remove(place) {
+      if ("upload" in place) await removePieces(s3, place.upload);
+      else await s3.remove(contentAt(place.sha256));
+    },
     freeBytes: async () => null,
   };
 }
@@ -91,31 +94,47 @@ async function append(s3: S3, { upload, offset, body, kept }: Arriving): Promise
   }
 }
 
+/** From the end, some at once: what a crash leaves of a batch is found again, because all batches before it are whole. */
 async function removePieces(s3: S3, upload: string): Promise<void> {
-  let count = 0;
-  while (await s3.has(pieceAt(upload, count))) count += 1;
-  // From the end: what a crash leaves behind is found again.
-  for (let number = count - 1; number >= 0; number -= 1) await s3.remove(pieceAt(upload, number));
+  const batch = (first: number) =>
+    Array.from({ length: AT_ONCE }, (_, index) => pieceAt(upload, first + index));
+  const isThere = async (first: number) =>
+    (await Promise.all(batch(first).map(s3.has))).some((is) => is);
+  let end = 0;
+  while (await isThere(end)) end += AT_ONCE;
+  while (end > 0) {
+    end -= AT_ONCE;
+    const removed = await Promise.all(batch(end).map(s3.remove));
+    if (removed.includes(false)) throw new Error("The media store kept pieces of an upload");
+  }
 }
 
-/** Only ever read from the first byte to the last, for its checksum. */
+/** Only ever read from the first byte to the last, for its checksum: the next pieces arrive while one is read. */
 async function piecesOf(s3: S3, upload: string, { last }: ByteRange): Promise<ByteStream> {
   const count = Math.floor(last / PIECE_BYTES) + 1;
-  const all = async function* () {
-    for (let number = 0; number < count; number += 1) {
-      const left = last - number * PIECE_BYTES;
-      const range = { first: 0, last: Math.min(left, PIECE_BYTES - 1) };
-      yield* await s3.get(pieceAt(upload, number), range);
-    }
+  const read = async (number: number) => {
+    const left = last - number * PIECE_BYTES;
+    const range = { first: 0, last: Math.min(left, PIECE_BYTES - 1) };
+    return new Uint8Array(await arrayBuffer(await s3.get(pieceAt(upload, number), range)));
   };
-  const pieces = all();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+  const coming: Promise<Uint8Array<ArrayBuffer>>[] = [];
+  let next = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        for (; coming.length < AHEAD && next < count; next += 1) {
+          const piece = read(next);
+          // Whoever reads on is told; one that stops is not.
+          piece.catch(() => undefined);
+          coming.push(piece);
+        }
+        const piece = await coming.shift();
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      },
     },
-  });
+    { highWaterMark: 0 },
+  );
 }
 
 function connect({ address, region, keyId, secret }: S3Options) {
@@ -148,9 +167,11 @@ function connect({ address, region, keyId, secret }: S3Options) {
       const { status } = await client.fetch(at(key), { method: "HEAD", signal: soon() });
       return status === 200;
     },
-    async remove(key: string): Promise<void> {
+    /** False if it is still there. */
+    async remove(key: string): Promise<boolean> {
       const response = await client.fetch(at(key), { method: "DELETE", signal: soon() });
       await response.arrayBuffer();
+      return response.ok || response.status === 404;
     },
     /** Makes one object of several, without their bytes passing through here. */
     async join(keys: readonly string[], to: string): Promise<void> {

@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { withLock } from "../db/locks.server";
 import { beginningAs } from "./content-kind";
-import { finishFile, removeMedia } from "./media-files.server";
+import { clearUpload, finishFile, removeMedia } from "./media-files.server";
 import { mediaRoom, roomRefusal } from "./media-room.server";
 import type { MediaStore } from "./media-store.server";
 import { mediaFiles, mediaUploads } from "./tables";
@@ -16,7 +16,13 @@ const NO_VIDEO = "This is not a video that plays here: MP4, MOV and WebM work";
 /** Of one person: each holds room for a week. */
 const MOST_UNFINISHED = 30;
 
-export type UploadOptions = { db: Db; store: MediaStore; quotaBytes: number | null };
+/** `later`: is told of work that nobody waits for. */
+export type UploadOptions = {
+  db: Db;
+  store: MediaStore;
+  quotaBytes: number | null;
+  later: (work: Promise<unknown>) => void;
+};
 
 /** The uploads of one person; others' are not there. */
 export class UploadStore extends DataStore {
@@ -114,9 +120,11 @@ export class UploadStore extends DataStore {
   }
 
   async #finishWhole(id: string): Promise<void> {
+    const { db, store, later } = this.#options;
     const row = await this.#row(id);
-    if (row?.state === "uploading" && row.received === row.bytes)
-      await finishFile(this.#options.db, this.#options.store, id);
+    if (row?.state !== "uploading" || row.received !== row.bytes) return;
+    await finishFile(db, store, id);
+    later(clearUpload(db, store, id));
   }
 
   async #row(id: string) {
