@@ -5,6 +5,7 @@ import { looksLikeCode } from "~/auth/auth";
 import { useCopied } from "~/ui/copy";
 import { BACKDROP } from "~/ui/dialog";
 import { Spinner } from "~/ui/spinner";
+import { useResult } from "~/ui/use-result";
 import type { Found, FoundGroup } from "./portal-pages";
 
 /** Changes that arrive together are sent together. */
@@ -39,9 +40,18 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
   const [chosen, setChosen] = useState(0);
   const list = useId();
   const navigate = useNavigate();
-  const { groups, waiting } = useFound(text);
+  const { groups, waiting, result } = useFound(text);
   const all = groups.flatMap(({ found }) => found);
-  const at = Math.min(chosen, all.length - 1);
+  // What was found for other words is not chosen from.
+  const at = waiting ? -1 : Math.min(chosen, all.length - 1);
+  /** Enter was pressed before the results of these words came. */
+  const [entered, setEntered] = useState<string | null>(null);
+  useResult(result, () => {
+    const [first] = all;
+    if (waiting || entered !== text) return;
+    setEntered(null);
+    if (first) go(first);
+  });
 
   const { copy } = useCopied("Reply");
   function go({ to, outside, copies, posts }: Found) {
@@ -54,9 +64,10 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const page = all[at];
-    if (step && all.length > 0) setChosen((at + step + all.length) % all.length);
+    if (waiting && event.key === "Enter") setEntered(text);
+    else if (step && page) setChosen((at + step + all.length) % all.length);
     else if (event.key === "Enter" && page) go(page);
-    else return;
+    else if (!step) return;
     event.preventDefault();
   }
   return (
@@ -67,7 +78,7 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
           aria-label="Search pages, lessons and people"
           aria-expanded="true"
           aria-controls={list}
-          aria-activedescendant={all.length > 0 ? `${list}-${at}` : undefined}
+          aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
           value={text}
           maxLength={100}
           autoComplete="off"
@@ -77,13 +88,20 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
           onChange={(event) => {
             setText(event.target.value);
             setChosen(0);
+            setEntered(null);
           }}
           className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-quiet"
         />
         {waiting && <Spinner label="Searching" />}
         <kbd className="rounded border border-line px-1.5 text-quiet text-xs">Esc</kbd>
       </div>
-      <div id={list} role="listbox" aria-label="Found" className="overflow-y-auto p-2">
+      <div
+        id={list}
+        role="listbox"
+        aria-label="Found"
+        aria-busy={waiting}
+        className={`overflow-y-auto p-2 ${waiting ? "text-quiet" : ""}`}
+      >
         {groups.map((group, index) => (
           <Group
             key={group.name}
@@ -91,7 +109,7 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
             list={list}
             before={groups.slice(0, index).reduce((sum, { found }) => sum + found.length, 0)}
             at={at}
-            onPoint={setChosen}
+            onPoint={(index) => waiting || setChosen(index)}
             onGo={go}
           />
         ))}
@@ -115,20 +133,23 @@ function post(to: string): void {
 }
 
 /** The server's results for the text; while it searches, the previous ones. */
-function useFound(text: string): { groups: FoundGroup[]; waiting: boolean } {
+function useFound(text: string) {
   const { load, data, state } = useFetcher<Response>();
   const search = useEffectEvent((q: string) => {
     void load(`/portal/search?${new URLSearchParams({ q })}`);
   });
   // An access code must not appear in an address.
   const asked = looksLikeCode(text) ? "" : text.trim();
+  const waiting = data === undefined || state !== "idle" || data.text !== asked;
   useEffect(() => {
     const timer = setTimeout(() => search(asked), asked ? COLLECT_MS : 0);
     return () => clearTimeout(timer);
   }, [asked]);
   return {
     groups: data?.groups ?? [],
-    waiting: data === undefined || state !== "idle" || data.text !== asked,
+    waiting,
+    /** Of the words that stand there now. */
+    result: waiting ? undefined : data,
   };
 }
 
