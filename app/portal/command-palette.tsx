@@ -5,7 +5,6 @@ import { looksLikeCode } from "~/auth/auth";
 import { useCopied } from "~/ui/copy";
 import { BACKDROP } from "~/ui/dialog";
 import { Spinner } from "~/ui/spinner";
-import { useResult } from "~/ui/use-result";
 import type { Found, FoundGroup } from "./portal-pages";
 
 /** Changes that arrive together are sent together. */
@@ -38,20 +37,13 @@ export function CommandPalette({ open, onOpenChange, apart = false }: CommandPal
 function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
+  /** Enter came before the results did. */
+  const [entered, setEntered] = useState(false);
   const list = useId();
   const navigate = useNavigate();
-  const { groups, waiting, result } = useFound(text);
+  const { groups, waiting } = useFound(text);
   const all = groups.flatMap(({ found }) => found);
-  // What was found for other words is not chosen from.
-  const at = waiting ? -1 : Math.min(chosen, all.length - 1);
-  /** Enter was pressed before the results of these words came. */
-  const [entered, setEntered] = useState<string | null>(null);
-  useResult(result, () => {
-    const [first] = all;
-    if (waiting || entered !== text) return;
-    setEntered(null);
-    if (first) go(first);
-  });
+  const at = Math.min(chosen, all.length - 1);
 
   const { copy } = useCopied("Reply");
   function go({ to, outside, copies, posts }: Found) {
@@ -61,13 +53,22 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
     else if (outside || apart) window.location.assign(to);
     else void navigate(to);
   }
+  const goOn = useEffectEvent(() => {
+    setEntered(false);
+    const [first] = all;
+    if (first) go(first);
+  });
+  const isFound = entered && !waiting;
+  useEffect(() => {
+    if (isFound) goOn();
+  }, [isFound]);
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const page = all[at];
-    if (waiting && event.key === "Enter") setEntered(text);
-    else if (step && page) setChosen((at + step + all.length) % all.length);
+    if (step && all.length > 0) setChosen((at + step + all.length) % all.length);
+    else if (event.key === "Enter" && waiting) setEntered(true);
     else if (event.key === "Enter" && page) go(page);
-    else if (!step) return;
+    else return;
     event.preventDefault();
   }
   return (
@@ -78,7 +79,7 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
           aria-label="Search pages, lessons and people"
           aria-expanded="true"
           aria-controls={list}
-          aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
+          aria-activedescendant={all.length > 0 ? `${list}-${at}` : undefined}
           value={text}
           maxLength={100}
           autoComplete="off"
@@ -88,20 +89,14 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
           onChange={(event) => {
             setText(event.target.value);
             setChosen(0);
-            setEntered(null);
+            setEntered(false);
           }}
           className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-quiet"
         />
         {waiting && <Spinner label="Searching" />}
         <kbd className="rounded border border-line px-1.5 text-quiet text-xs">Esc</kbd>
       </div>
-      <div
-        id={list}
-        role="listbox"
-        aria-label="Found"
-        aria-busy={waiting}
-        className={`overflow-y-auto p-2 ${waiting ? "text-quiet" : ""}`}
-      >
+      <div id={list} role="listbox" aria-label="Found" className="overflow-y-auto p-2">
         {groups.map((group, index) => (
           <Group
             key={group.name}
@@ -109,7 +104,7 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
             list={list}
             before={groups.slice(0, index).reduce((sum, { found }) => sum + found.length, 0)}
             at={at}
-            onPoint={(index) => waiting || setChosen(index)}
+            onPoint={setChosen}
             onGo={go}
           />
         ))}
@@ -133,23 +128,20 @@ function post(to: string): void {
 }
 
 /** The server's results for the text; while it searches, the previous ones. */
-function useFound(text: string) {
+function useFound(text: string): { groups: FoundGroup[]; waiting: boolean } {
   const { load, data, state } = useFetcher<Response>();
   const search = useEffectEvent((q: string) => {
     void load(`/portal/search?${new URLSearchParams({ q })}`);
   });
   // An access code must not appear in an address.
   const asked = looksLikeCode(text) ? "" : text.trim();
-  const waiting = data === undefined || state !== "idle" || data.text !== asked;
   useEffect(() => {
     const timer = setTimeout(() => search(asked), asked ? COLLECT_MS : 0);
     return () => clearTimeout(timer);
   }, [asked]);
   return {
     groups: data?.groups ?? [],
-    waiting,
-    /** Of the words that stand there now. */
-    result: waiting ? undefined : data,
+    waiting: data === undefined || state !== "idle" || data.text !== asked,
   };
 }
 

@@ -15,6 +15,10 @@ import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import type { ScriptWords } from "./script";
 import { scriptFigures } from "./script-figures";
 import { type SentReply, searchedReplies } from "./script-reply";
+import { filled } from "./variables";
+
+/** What nobody knows without a prospect, as the setter sees that it is to be filled in. */
+const TO_FILL_IN = { said: "[what they said]", callTime: "[day and time]" };
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -57,7 +61,7 @@ export function scriptDocuments(content: Content): Findable<SentReply>[] {
   const followUps = content.of(FOLLOW_UPS).lines.map((line): Findable<SentReply> => {
     const when = FOLLOW_UP_TIMES[line.when];
     return {
-      content: { title: line.title, text: line.message, when },
+      content: { title: line.title, text: filled(line.message, TO_FILL_IN), when },
       text: `${line.title} ${when}`,
       body: line.message,
       asks: [line.title],

@@ -6,7 +6,7 @@ import { type Concern, concernIn } from "~/reading/concerns";
 import { wordsIn } from "~/reading/words";
 import { OBJECTIONS } from "~/script/script.server";
 import { FRAMES } from "./copy/search-words";
-import { type Entry, type Found, type Group, readingOf } from "./entries.server";
+import { type Entry, type Found, type Group, readingOf, type Terms } from "./entries.server";
 
 /** `fill`: puts the company's links into a text to copy; `documents`, `board`: as the entries need them. */
 export type Sources = {
@@ -22,11 +22,21 @@ export type Sources = {
  */
 export type Result = { group: Group; found: Found; share: number; like: number };
 
-/** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere. */
-const NAMED = { whole: 1e6, start: 200, word: 30, words: 15, part: 3 };
-/** How much likelier than the best of the rest the reply is that must be given, for what leaves no choice. */
-const FIXED = 10;
-const WITHOUT_CHOICE: readonly (Concern | null)[] = ["distress", "danger", "minor"];
+/** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere; `line`: who looks for it says just that. */
+const NAMED = { whole: 1e6, start: 200, line: 40, word: 30, words: 15, part: 3 };
+/** What begins as typed, or is a known line for it, is at least this likely: it comes before what only has the typed words in its name. */
+const LEAST_NAMED = 0.3;
+/**
+ * How likely the reply is that must be given, next to the best of the rest: before it for what leaves no choice, right
+ * behind it otherwise, because a setter who is ignored writes of it like someone who wants to be left alone.
+ */
+const FIXED: Readonly<Record<Concern, number>> = {
+  distress: 10,
+  danger: 10,
+  minor: 10,
+  abuse: 0.9,
+  stop: 0.9,
+};
 /** How much likelier a setter means a line of the script, and that somebody who asks what to say does; staff, their own pages. */
 const LIKELIER = { script: 5, said: 20, staff: 5 };
 /** A page comes right behind the likeliest of what is set or done on it: its other acts do not push it down. */
@@ -41,29 +51,29 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
   const { content, fill } = sources;
   const words = wordsIn(text).length;
   if (words === 0) return [];
-  const { rank, spelled, terms } = readingOf(content, sources).now();
+  const { rank, spelled, terms, named: nameTerms, isLine } = readingOf(content, sources).now();
   const typed = spelled(text);
   const asked = withoutFrames(typed);
   const { isKnown, like, likely } = rank(asked, placeFor(rights, asked !== typed));
-  const typedTerms = new Set(terms(typed));
+  const typedTerms = terms(typed);
   const isQuestion = words >= SENTENCE.words && like >= SENTENCE.like;
-  const must = mustBeFirst(text, content);
-  const named = likely.map(({ content: entry, share }) => ({
-    entry,
-    share,
-    named: Math.max(
+  const fixed = fixedIn(text, content);
+  const valued = likely.map(({ content: entry, share }) => {
+    const named = Math.max(
       namedLike(entry.name, text),
-      namedLike(entry.name, typed),
-      namedBy(terms(entry.name), typedTerms),
-    ),
-  }));
-  const results = named
-    .filter((each) => isKnown || isQuestion || each.named > 1 || must(each.entry))
-    .map(({ entry, share, named: times }) => ({ entry, share: share * times }))
+      typed === text ? 1 : namedLike(entry.name, typed),
+      namedBy(nameTerms(entry), typedTerms),
+      isLine(typed, entry) ? NAMED.line : 1,
+    );
+    const least = named >= NAMED.line ? LEAST_NAMED : 0;
+    return { entry, named, share: named * Math.max(share, least) };
+  });
+  const results = valued
+    .filter(({ entry, named }) => isKnown || isQuestion || named > 1 || fixed(entry) > 0)
     .toSorted((one, other) => other.share - one.share)
     .map(({ entry, share }, _, [best]) => ({
       entry,
-      share: must(entry) ? FIXED * (best?.share ?? 1) : share,
+      share: Math.max(share, fixed(entry) * (best?.share ?? 1)),
     }));
   const parts = partsOf(results);
   return results.map(({ entry, share }) => ({
@@ -74,12 +84,12 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
   }));
 }
 
-/** What must be answered comes before everything; the rest follows it, because whoever asks may mean something else. */
-function mustBeFirst(text: string, content: Content): (entry: Entry) => boolean {
+/** How likely the reply to what a text tells is, next to the best of the rest; 0 for everything else. */
+function fixedIn(text: string, content: Content): (entry: Entry) => number {
   const concern = concernIn(text);
-  if (concern === null || !WITHOUT_CHOICE.includes(concern)) return () => false;
+  if (concern === null) return () => 0;
   const { title } = content.of(OBJECTIONS).fixed[concern];
-  return ({ name, copies }) => copies !== undefined && name === title;
+  return ({ name, copies }) => (copies !== undefined && name === title ? FIXED[concern] : 0);
 }
 
 /** The rights are a condition of the ranking: what someone may not open takes no place from what they may. */
@@ -112,12 +122,11 @@ export function namedLike(name: string, text: string): number {
 }
 
 /** How much likelier something is that has all the typed words in its name, or whose name is all in what was typed. */
-function namedBy(name: readonly string[], typed: ReadonlySet<string>): number {
-  const known = new Set(name);
+function namedBy(known: Terms, typed: Terms): number {
   const shared = [...known].filter((term) => typed.has(term)).length;
   const isName = shared === known.size;
   const isAsked = shared === typed.size;
-  if (shared > 0 && isName && isAsked) return NAMED.start;
+  if (shared > 0 && isName && isAsked) return NAMED.word;
   return shared > 1 && (isName || isAsked) ? NAMED.words : 1;
 }
 

@@ -4,7 +4,7 @@ import type { Content, ContentDocument } from "~/content/content.server";
 import { namedPages } from "~/portal/portal";
 import { type Findable, makingRanking, type Ranking } from "~/reading/find";
 import { type MadeOnce, madeOnce, type Steps } from "~/reading/steps";
-import { languageOf, termsIn } from "~/reading/words";
+import { languageOf, termsIn, wordsIn } from "~/reading/words";
 import { scriptDocuments } from "~/script/script.server";
 import { SETTINGS_PLACES } from "~/settings/settings";
 import { helpDocuments } from "~/support/support.server";
@@ -33,12 +33,18 @@ export type Entry = Found & { group: Group; verb: Verb; isPage?: true; when?: st
 
 type Document = Findable<Entry>;
 
-/** `spelled`: the text in the words that are known; `terms`: its words that count, one for all with the same meaning. */
+/**
+ * `spelled`: the text in the words that are known; `terms`: its words that count, one for all with the same meaning;
+ * `named`: those of an entry's name; `isLine`: whether these words are a line that is known for it.
+ */
 export type Reading = {
   rank: Ranking<Entry>;
   spelled: (text: string) => string;
-  terms: (text: string) => string[];
+  terms: (text: string) => Terms;
+  named: (entry: Entry) => Terms;
+  isLine: (text: string, entry: Entry) => boolean;
 };
+export type Terms = ReadonlySet<string>;
 
 const OPTIONS = {
   stopWords: STOP_WORDS,
@@ -76,12 +82,28 @@ function* makingReading(content: Content, { documents, board }: Beside): Steps<R
   ];
   const rank = yield* makingRanking(all, OPTIONS, BARS, { weight: SEARCH_WEIGHT });
   const language = languageOf(OPTIONS.stopWords, OPTIONS.synonyms);
+  const terms = (text: string): Terms => new Set(termsIn(text, language));
+  const names = new Map(all.map(({ content: entry }) => [entry, terms(entry.name)]));
+  const lines = linesIn(all);
   const known = all.flatMap(({ text, asks = [], lines = [] }) => [text, ...asks, ...lines]);
   return {
     rank,
     spelled: spellingBy([...known, STOP_WORDS, ...SYNONYMS]),
-    terms: (text) => termsIn(text, language),
+    terms,
+    named: (entry) => names.get(entry) ?? terms(entry.name),
+    isLine: (text, entry) => lines.get(wordsIn(text).join(" "))?.has(entry) === true,
   };
+}
+
+/** What each known line is about, by its words. */
+function linesIn(all: readonly Document[]): ReadonlyMap<string, ReadonlySet<Entry>> {
+  const lines = new Map<string, Set<Entry>>();
+  for (const { content: entry, asks = [], lines: said = [] } of all)
+    for (const line of [...asks, ...said]) {
+      const words = wordsIn(line).join(" ");
+      lines.set(words, (lines.get(words) ?? new Set()).add(entry));
+    }
+  return lines;
 }
 
 function ofScript(content: Content): Document[] {

@@ -33,9 +33,11 @@ export async function peopleNamed(
     mayTrack ? prospectsReached(db, text, reader) : [],
   ]);
   const others = known.filter(({ to }) => !reached.some(({ found }) => found.to === to));
+  const byName = others.map((found) => ({ group: "Prospects" as const, found, as: found.name }));
+  // Who types a name without an @ or an address looks for a person rather than a handle that begins alike.
+  const isHandle = /[@/]/.test(text);
   return [
-    ...reached,
-    ...others.map((found) => ({ group: "Prospects" as const, found, as: found.name })),
+    ...(isHandle ? [...reached, ...byName] : [...byName, ...reached]),
     ...trainees.map((found) => ({ group: "Trainees" as const, found, as: found.name })),
   ];
 }

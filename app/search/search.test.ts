@@ -111,6 +111,25 @@ describe("WEEK-4 the search", () => {
     const names = shownFor({ query, role: "administrator" }).map(({ name }) => name);
     expect(names.slice(0, FIRST)).toContain(title);
   });
+  test.each([
+    ["import", "Import prospects"],
+    ["export", "Export prospects"],
+    ["log a", "Log a booking"],
+    ["my st", "My statement"],
+  ])("%s finds first what is named so", (query, title) => {
+    expect(shownFor({ query, role: "setter" })[0]?.name).toBe(title);
+  });
+  test("a follow-up line says what is to be filled in", () => {
+    const [line] = shownFor({ query: "confirm the call", role: "setter" });
+    expect(line?.copies).toContain("[day and time]");
+  });
+  test.each(["quit blowing up my phone", "stop texting me bro"])(
+    "%s finds what must be said",
+    (query) => {
+      const first = shownFor({ query, role: "setter" }).slice(0, FIRST);
+      expect(first.map(({ name }) => name)).toContain("They asked you to stop");
+    },
+  );
   test("a reply that must be given hides nothing", () => {
     const found = shownFor({ query: "he want know who i am", role: "setter" });
     expect(found[0]).toMatchObject({ name: "Someone may be in danger" });

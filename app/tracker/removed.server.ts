@@ -3,6 +3,7 @@ import { and, desc, eq, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { trainingCredentials } from "~/auth/tables";
 import { events } from "~/events/tables";
+import { imports } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { type Contact, type Country, nameOf } from "./prospect";
@@ -22,8 +23,11 @@ export type RemovedProspect = {
 const SEARCHED = sql`concat_ws(' ', ${prospectPasts.typed}->>'firstName', ${prospectPasts.typed}->>'lastName',
   ${prospectPasts.typed}->>'handle', ${prospectPasts.typed}->>'profile')`;
 
-/** An import that was undone stands in the list of imports; of its prospects, only those that are searched for are listed. */
-const notOfImport = sql`not ${events.after} ? 'import'`;
+/** An import that was undone stands in the list of imports; of its prospects, only those that are searched for are listed.
+ * Events of an earlier release do not name it: they were written while it was undone. */
+const notOfImport = sql`not ${events.after} ? 'import' and not exists (
+  select 1 from ${imports} where ${imports.userId} = ${events.actorId} and ${imports.kind} = 'prospects'
+    and ${events.at} between ${imports.undoBegunAt} and ${imports.undoneAt})`;
 
 /** The last ones removed, newest first. `ownOnly`: those this person added. `q`: part of a name or a handle. */
 export async function removedProspects(

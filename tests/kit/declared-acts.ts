@@ -8,10 +8,12 @@ type Schema = {
   def: { in?: Schema; options?: readonly Schema[]; shape?: Readonly<Record<string, Schema>> };
   safeParse: (value: unknown) => { success: boolean };
 };
+/** What is wrong with a form, or how the act is done with it. */
+type ReadForm = (form: FormData) => { issues: readonly { message: string }[] } | { run: unknown };
 /** An action that `pageActs` made. */
 type Action = {
   right: Right;
-  acts: Readonly<Record<string, { right: Right; fields: Schema }>>;
+  acts: Readonly<Record<string, { right: Right; fields: Schema; read: ReadForm }>>;
 };
 
 /** `pageRight`: to open the page; null: whoever is signed in. `takesNothing`: is valid without any field. */
@@ -22,6 +24,7 @@ export type DeclaredAct = {
   right: Right;
   fields: readonly string[];
   takesNothing: boolean;
+  read: ReadForm;
 };
 
 export async function declaredActs(): Promise<DeclaredAct[]> {
@@ -37,6 +40,7 @@ export async function declaredActs(): Promise<DeclaredAct[]> {
       right: act.right,
       fields: namesIn(act.fields),
       takesNothing: act.fields.safeParse({}).success,
+      read: act.read,
     }));
   });
 }

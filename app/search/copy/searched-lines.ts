@@ -2649,18 +2649,10 @@ follow up message
 re engage
 no contesta
 keine antwort`,
-  "7 days of silence": `ghosted
-ghosted me a week ago
-ghosting
-left on read
+  "7 days of silence": `ghosted me a week ago
 no answer for a week
 one week without an answer
 no reply since last week
-no response
-stopped replying
-went quiet
-went cold
-disappeared
 gone cold lead
 a week of silence
 7 days quiet
@@ -2670,15 +2662,9 @@ lead went cold
 yes or no message
 warm up a cold lead
 una semana sin respuesta`,
-  "14 days of silence": `ghosted
-ghosted for two weeks
-ghosting
+  "14 days of silence": `ghosted for two weeks
 left on read forever
 no answer for two weeks
-no response
-stopped replying
-went cold
-disappeared
 breakup message
 break up message
 goodbye message
