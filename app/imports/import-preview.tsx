@@ -182,6 +182,11 @@ function Questions({ doubts, answers }: { doubts: readonly Doubt[]; answers: Ans
   );
 }
 
+/** As a spreadsheet's own "Save as" names it. */
+function spoken(encoding: string): string {
+  return encoding.startsWith("utf-16") ? "“Unicode text”" : `text of an older kind (${encoding})`;
+}
+
 function Rows({ words, preview }: PreviewProps) {
   const { encoding, planning } = preview;
   const { counts, shown } = preview.plan;
@@ -194,7 +199,7 @@ function Rows({ words, preview }: PreviewProps) {
       </h2>
       {encoding !== "utf-8" && (
         <p className="mt-2 text-quiet">
-          {`The file was read as ${encoding}. If letters look wrong below, save it in UTF-8 and upload it again.`}
+          {`The file is ${spoken(encoding)}. If letters look wrong below, save it as “CSV UTF-8” and upload it again.`}
         </p>
       )}
       {planning && (

@@ -60,6 +60,11 @@ describe("PRAC-2 a setter's message", () => {
     ["wher are you basd? whats your expereince", ["ask-location", "ask-experience"]],
     ["I can't guarantee you anything.", ["set-expectations"]],
     ["tmrw 5pm est?", ["name-time"]],
+    ["lol ok whatever loser", ["insult"]],
+    ["ok bye loser", ["insult"]],
+    ["ok so your ex was a loser", []],
+    ["Would it help to talk it through with someone on a call?", ["offer-call"]],
+    ["Do you need to talk to someone before you decide?", ["ask-decision"]],
   ])("%s", (message, moves) => {
     expect([...read(message).moves].sort()).toEqual([...moves].sort());
   });

@@ -6,6 +6,7 @@
 import { createClassReader } from "~/reading/class-reader";
 import { unsupportedIn } from "~/script/script";
 import { ASKS } from "./copy/setter-words";
+import { type Earnings, earningsIn } from "./earnings";
 import { keyOf, type Labels, NO_LABELS } from "./labels";
 import { FAULT_MOVES, MOVE_NAMES, type Move, type Ruled, ruled } from "./message-rules";
 import { WEIGHTS } from "./message-weights";
@@ -20,7 +21,7 @@ export type Reading = {
   /** How many different things it asks; pairs that belong together are one. */
   questions: number;
   words: number;
-  /** Amounts and guarantees that are not among the public figures, in the message's own words. */
+  /** Amounts that are not among the public figures, in the message's own words. */
   invented: readonly string[];
   day: boolean;
   time: boolean;
@@ -33,7 +34,6 @@ export const LONGEST_SHORT = 60;
 const LEAST_TO_TELL = 8;
 
 const MONEY = /[$€£%]|\b(?:dollars?|bucks|grand|percent|usd|per ?cent)\b|\dk\b/i;
-const LINK = /^(?:https?:|www\.)/;
 /** Two things that the script itself asks together. */
 const PAIRS: readonly (readonly [Move, Move])[] = [
   ["ask-income", "ask-credit"],
@@ -56,6 +56,8 @@ const LESS_IN_A_PART = 1;
 /** Fewer words accuse no one. */
 const WORDS_OF_A_FAULT = 3;
 
+const UNLIKE_PROMISES: readonly Move[] = ["guarantee", "set-expectations", "small-talk"];
+
 const scoresOf = createClassReader(WEIGHTS);
 
 /**
@@ -70,11 +72,29 @@ export function read(
   const rules = ruled(message);
   const { sentences, when } = rules;
   const labeled = labels.size > 0 ? labels.get(keyOf(message)) : undefined;
-  const moves = labeled ?? movesOf(message, rules);
+  const earnings = earningsIn(message, heard);
+  const moves = labeled ?? withEarnings(movesOf(message, rules), earnings);
   const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
-  const invented = inventedIn(sentences, heard);
+  const stated = inventedIn(sentences, heard).filter(
+    (part) => !earnings.excused.some((amount) => part.toLowerCase().includes(amount)),
+  );
+  const invented = [...new Set([...stated, ...earnings.figures])];
   const written = words < LEAST_TO_TELL ? null : isWritten(message);
   return { moves, questions: questionsIn(moves, sentences), words, invented, ...when, written };
+}
+
+/**
+ * Earnings that are held out promise a result, and whoever promises is not honest about results; an amount that is
+ * asked for, denied or told of others promises nothing.
+ */
+function withEarnings(moves: Move[], { promises, excused, others }: Earnings): Move[] {
+  if (promises) {
+    const rest = moves.filter((move) => !UNLIKE_PROMISES.includes(move));
+    return [...rest, "guarantee"];
+  }
+  if (excused.length === 0 || !moves.includes("guarantee")) return moves;
+  if (movesOf(others, ruled(others)).includes("guarantee")) return moves;
+  return moves.filter((move) => move !== "guarantee");
 }
 
 /** Small talk only if nothing else is left. */
@@ -113,7 +133,7 @@ function inventedIn(sentences: Ruled["sentences"], heard: readonly string[]): st
   const known = heard.join(" ").replaceAll(",", "");
   return unsupportedIn(stated.join(" "), []).filter((part) => {
     const [number] = /\d[\d,.]*/.exec(part) ?? [];
-    if (number === undefined) return !LINK.test(part);
+    if (number === undefined) return false;
     return MONEY.test(part) && !known.includes(number.replaceAll(",", ""));
   });
 }

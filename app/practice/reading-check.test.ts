@@ -48,7 +48,7 @@ describe("READ-5 a better line", () => {
     ["age", "Where are you based?", "does not see in it"],
     ["mirrors", "The call is free.", "does not see in it"],
     ["day-time-zone", "Great, then tomorrow. I'll send you the link.", "does not see in it"],
-    ["no-figure", "Most people make $9,000 a month.", "does not see in it"],
+    ["no-figure", "The program costs $9,000.", "does not see in it"],
   ])("for %s is refused: %s", (better, text, told) => {
     expect(readingFault({ path: "a", text, better }, NOBODY)).toContain(told);
   });

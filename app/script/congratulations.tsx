@@ -1,6 +1,7 @@
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { BookingLink, TrackerLink } from "./final-links";
+import { useScriptProspect } from "./first-name";
 import type { Conversation } from "./script";
 
 type CongratulationsProps = {
@@ -13,12 +14,13 @@ type CongratulationsProps = {
 
 export default function Congratulations(props: CongratulationsProps) {
   const { here, bookingLink, onClose, onBack, onAnother } = props;
+  const prospect = useScriptProspect();
   return (
     <FormDialog
       open
       onOpenChange={(open) => open || onClose()}
       title="Congratulations"
-      description="You took the conversation all the way to the call. Send the booking link, and add the prospect to the tracker."
+      description={`You took the conversation all the way to the call. Send the booking link, and ${prospect === "" ? "add the prospect to the tracker" : "link this conversation to the prospect"}.`}
     >
       <div className="grid gap-5">
         <BookingLink address={bookingLink} />

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useKeys } from "~/ui/use-keys";
 import { addressedConversation, goTo, useScript } from "./address";
 import type { Option } from "./copy/conversation";
+import { useAwaitsAnswer, useScriptProspect } from "./first-name";
 import { MessageCopy, MessageText } from "./message-copy";
 import { StepLink } from "./mode-tabs";
 import { pathBefore } from "./place";
@@ -32,6 +33,7 @@ export function CurrentStep({ here }: { here: Conversation }) {
       >
         <MessageText message={current.message} />
       </div>
+      {here.path === "" && <AwaitedNote />}
       {current.tip && (
         <p className="mt-3 text-quiet text-sm">
           <span className="font-semibold">Tip:</span> {current.tip}
@@ -51,6 +53,22 @@ export function CurrentStep({ here }: { here: Conversation }) {
         </>
       )}
     </section>
+  );
+}
+
+/** The first message thanks for an answer: whoever has not answered gets the line on their page. */
+function AwaitedNote() {
+  const prospect = useScriptProspect();
+  const isAwaited = useAwaitsAnswer();
+  if (!isAwaited || prospect === "") return null;
+  return (
+    <p className="mt-3 rounded-control bg-warning-soft px-3.5 py-3 text-sm text-warning">
+      <span>This prospect has not answered yet. Send this message once they do; until then, </span>
+      <a href={`/tracker/${prospect}`} className="font-semibold underline underline-offset-4">
+        send the line on their page
+      </a>
+      <span>.</span>
+    </p>
   );
 }
 

@@ -24,6 +24,9 @@ export function noticeOfDraft(source: DraftSource): ToastMessage {
 export const NOT_IN_THE_SCRIPT =
   "The script has no reply to this. Ask your team lead before you answer. Until then, this reply makes no promises:";
 
+export const NOTHING_TO_ANSWER =
+  "There is nothing to answer. Go on with the script; this is its next message:";
+
 /** Why a draft cannot be copied. */
 export const UNUSABLE_DRAFT = {
   outdated: "This was written for a different message or step. Generate a new response.",
@@ -41,6 +44,7 @@ export function adviceWords({
 }): string {
   if (!advice || chosen) return "";
   if (advice.verdict === "fixed") return `${advice.title}. ${advice.forSetter}`;
+  if (advice.verdict === "nothing") return NOTHING_TO_ANSWER;
   return advice.verdict === "unknown"
     ? NOT_IN_THE_SCRIPT
     : `Not sure which reply fits. ${advice.choices.length} to choose from.`;

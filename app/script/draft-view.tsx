@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { useConversation, useScript } from "./address";
 import { type DraftChoice, STYLES, type Style } from "./draft";
-import { NOT_IN_THE_SCRIPT, UNUSABLE_DRAFT } from "./draft-notices";
+import { NOT_IN_THE_SCRIPT, NOTHING_TO_ANSWER, UNUSABLE_DRAFT } from "./draft-notices";
 import { unsupportedIn } from "./script-figures";
 import type { Draft } from "./use-draft";
 
@@ -150,6 +150,8 @@ function Choices({ choices, meanwhile, onChoose }: ChoicesProps) {
 function Advice({ draft: { advice } }: { draft: Draft }) {
   if (advice?.verdict === "unknown")
     return <p className="text-quiet text-sm">{NOT_IN_THE_SCRIPT}</p>;
+  if (advice?.verdict === "nothing")
+    return <p className="text-quiet text-sm">{NOTHING_TO_ANSWER}</p>;
   if (advice?.verdict !== "fixed") return null;
   return (
     <Warning icon={<HeartHandshake aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>

@@ -16,11 +16,12 @@ export type DraftChoice = { id: string; title: string; text: string };
 
 /**
  * What to know about a text from the script: it is fixed and must not be changed; it is only a placeholder, and these
- * are the replies that may fit; or the script has none. A reply that fits needs no advice.
+ * are the replies that may fit; nothing needs an answer, and the script goes on; or the script has none. A reply that fits needs no advice.
  */
 export type DraftAdvice =
   | { verdict: "fixed"; title: string; forSetter: string }
   | { verdict: "unsure"; choices: DraftChoice[] }
+  | { verdict: "nothing" }
   | { verdict: "unknown" };
 
 /** What is sent piece by piece: texts, perhaps advice, then one end or one error. */

@@ -7,9 +7,11 @@ import {
 import { makingWay } from "~/platform/web/long-work.server";
 import { concernIn } from "~/reading/concerns";
 import type { Links } from "~/settings/settings.server";
+import { LOW } from "./copy/moments";
 import type { DraftAdvice, DraftEvent } from "./draft";
 import { draftInstructions, draftQuestion } from "./draft-prompt.server";
 import { type DraftRequest, standingOf } from "./draft-request.server";
+import { isLow } from "./moments";
 import type { ScriptWords } from "./script";
 import { unsupportedIn } from "./script-figures";
 import { repliesOf, type ScriptReply } from "./script-reply";
@@ -62,7 +64,7 @@ export async function* draftEvents(
 
 /** Whether the reply is fixed, so no endpoint is asked. */
 export function hasFixedReply({ prospectResponse }: DraftRequest): boolean {
-  return concernIn(prospectResponse) !== null;
+  return concernIn(prospectResponse) !== null || isLow(prospectResponse);
 }
 
 function adviceOn(reply: ScriptReply, { fixed }: ScriptWords): DraftAdvice | null {
@@ -73,6 +75,10 @@ function adviceOn(reply: ScriptReply, { fixed }: ScriptWords): DraftAdvice | nul
     }
     case "unsure":
       return { verdict: "unsure", choices: reply.choices };
+    case "low":
+      return { verdict: "fixed", title: LOW.title, forSetter: LOW.forSetter };
+    case "nothing":
+      return { verdict: "nothing" };
     case "unknown":
       return { verdict: "unknown" };
     default:

@@ -6,6 +6,7 @@ import type { ScriptNode } from "./copy/conversation";
 import { PROSPECT_CHATTER, PROSPECT_LINES } from "./copy/prospect-lines";
 import { ASSENT, STOP_WORDS, SYNONYMS } from "./copy/prospect-words";
 import type { DraftChoice, Style } from "./draft";
+import { momentIn } from "./moments";
 import { nodeOf, type ScriptWords } from "./script";
 import { withoutName } from "./variables";
 
@@ -19,6 +20,8 @@ export type SentReply = { title: string; text: string; when?: string };
 export type ScriptReply =
   | { verdict: "fixed"; text: string; concern: Concern }
   | { verdict: "sure"; text: string; id: string }
+  /** They are low, and nothing is sold; or there is nothing to answer, and the script's question stands. */
+  | { verdict: "low" | "nothing"; text: string }
   | { verdict: "unsure"; text: string; choices: DraftChoice[] }
   | { verdict: "unknown"; text: string };
 
@@ -86,6 +89,13 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
   return (said: string, place: Place, { style, choice }: Wanted = {}): ScriptReply => {
     const chosen = concernIn(said) === null ? chosenAt(choice, place) : null;
     const words = wordsIn(said);
+    if (concernIn(said) === null && !chosen) {
+      const moment = assentAt(said, place, script) ? null : momentIn(said);
+      if (moment?.kind === "time") return { verdict: "sure", text: moment.text, id: "time" };
+      if (moment?.kind === "low") return { verdict: "low", text: moment.text };
+      if (moment)
+        return { verdict: "nothing", text: nextAt(place ?? script.nodes[0] ?? null, script) };
+    }
     const finding =
       chosen ??
       assentAt(said, place, script) ??
@@ -195,6 +205,15 @@ export function searchedReplies(script: Words): Findable<SentReply>[] {
     asks: [title],
   }));
   return [...replies, ...fixed];
+}
+
+/** What goes on after a message that asks nothing: where they agree, or else the question that is still open. */
+function nextAt(place: Place, script: Words): string {
+  const agreed = place?.options.find(({ also }) => also?.split(" ").includes("yes"));
+  const node = agreed ? nodeOf(script, agreed.nextId) : place;
+  if (!node) return "";
+  const { answer, ask } = replyOfNode(node);
+  return withoutName(agreed || ask === "" ? `${answer} ${ask}` : ask).trim();
 }
 
 /** What may be sent while the setter asks someone: it claims nothing, and leads back to the script. */

@@ -1,4 +1,5 @@
 /** One list of what lessons, notes, help and script have for a question, best first (MED-6). */
+import { setImmediate } from "node:timers/promises";
 import { type Viewer, verbsOf } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { makingWay } from "~/platform/web/long-work.server";
@@ -46,14 +47,17 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
   const lessons = shownLessons(search.content);
   const asker = { userId: search.viewer.userId, lessons };
   await readingOf(search.content, search).ready(makingWay());
-  const { moments, found } = await findMoments(search.db, text, asker);
+  const [{ moments, found }, pages] = await Promise.all([
+    findMoments(search.db, text, asker),
+    pagesMeanwhile(text, search),
+  ]);
   const names = new Map(lessons.map((each) => [each.id, each]));
   const valued = [
     ...moments.map((moment): Valued => {
       const { number = 0, title = "" } = names.get(moment.lessonNumber) ?? {};
       return { value: moment.part, answer: momentAnswer(moment, `Lesson ${number}: ${title}`) };
     }),
-    ...pagesFor(text, search),
+    ...pages,
   ].sort((one, other) => other.value - one.value);
   const least = (valued[0]?.value ?? 0) * LEAST_OF_BEST;
   const ordered = valued.flatMap(({ answer, value }) => (value >= least ? [answer] : []));
@@ -74,6 +78,12 @@ function momentAnswer({ part: _, lessonNumber, ...moment }: Moment, name: string
 function groupOf({ kind, name }: Answer): string {
   if (kind === "cue") return name;
   return { note: "Your notes", lesson: "Lessons", help: "Help", script: "Script" }[kind];
+}
+
+/** While the database is at work: its statement is sent first. */
+async function pagesMeanwhile(text: string, search: Search): Promise<Valued[]> {
+  await setImmediate();
+  return pagesFor(text, search);
 }
 
 /** Lessons as a whole, help and replies, as the portal's search ranks them. */

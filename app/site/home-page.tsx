@@ -21,6 +21,7 @@ import { ProductTour } from "./product-shots";
 import { Section } from "./section";
 import type { SiteFacts } from "./site-facts";
 import { course, organization, questionPage } from "./structured-data";
+import { hasStories } from "./testimonials";
 import { TestimonialsSection } from "./testimonials-section";
 import { WhySection } from "./why-section";
 
@@ -29,9 +30,9 @@ export const handle = {
     words: "landing",
     changed: "2026-11-21",
     hydration: { script },
-    structuredData: (site, { faq, landing }) => [
+    structuredData: (site, { faq, landing, weeks }) => [
       organization(site),
-      course(site, landing),
+      course(site, { ...landing, weeks }),
       questionPage(faq.questions),
     ],
   } satisfies PublicPage<SiteFacts, Route.ComponentProps["loaderData"]>,
@@ -49,6 +50,12 @@ function playersOf({ people, story }: Testimonials): Record<string, FramedEmbed>
   return Object.fromEntries(found);
 }
 
+/** How many weeks the program lasts; null if that is no number, or no claim of this company's. */
+function weeksOf(context: Route.LoaderArgs["context"]): number | null {
+  const { figure, unused } = contentOf(context, PUBLIC_FIGURES).figures.weeks;
+  return unused ? null : Number(figure) || null;
+}
+
 export function loader({ context }: Route.LoaderArgs) {
   const landing = contentOf(context, LANDING);
   const testimonials = contentOf(context, TESTIMONIALS);
@@ -56,8 +63,9 @@ export function loader({ context }: Route.LoaderArgs) {
     landing,
     stats: landing.why.stats.map((name) => figureOf(context, name)),
     summary: landing.curriculum.summary.map((name) => figureOf(context, name)),
-    testimonials,
+    testimonials: hasStories(testimonials) ? testimonials : null,
     players: playersOf(testimonials),
+    weeks: weeksOf(context),
     faq: contentOf(context, FAQ),
     earningsNote: contentOf(context, PUBLIC_FIGURES).earningsNote,
     /** Discovery calls are booked here, not in a calendar of the company's choice. */
@@ -84,13 +92,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <CurriculumSection curriculum={curriculum} summary={summary}>
         {onward}
       </CurriculumSection>
-      <TestimonialsSection
-        testimonials={testimonials}
-        players={players}
-        earningsNote={earningsNote}
-      >
-        {onward}
-      </TestimonialsSection>
+      {testimonials && (
+        <TestimonialsSection
+          testimonials={testimonials}
+          players={players}
+          earningsNote={earningsNote}
+        >
+          {onward}
+        </TestimonialsSection>
+      )}
       <FaqSection faq={faq} />
       <GetStartedSection words={getStarted} earningsNote={earningsNote} />
       <PhoneBar call={call} isOurs={isOurs} />

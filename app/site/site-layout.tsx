@@ -8,14 +8,23 @@ import { BrandMark, isLongName } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/site-layout";
 import { LANDING } from "./copy/landing.server";
+import { TESTIMONIALS } from "./copy/testimonials.server";
 import { type SiteFacts, useSiteFacts } from "./site-facts";
+import { hasStories } from "./testimonials";
 
 const LINK =
   "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-[0.95rem] max-[22rem]:px-1.5 max-[22rem]:text-sm";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { header, footer } = contentOf(context, LANDING);
-  return { header, footer, earningsNote: contentOf(context, PUBLIC_FIGURES).earningsNote };
+  const isEmpty = !hasStories(contentOf(context, TESTIMONIALS));
+  // The section is not on the page either.
+  const links = footer.links.filter(({ to }) => !(isEmpty && to.endsWith("/#testimonials")));
+  return {
+    header,
+    footer: { ...footer, links },
+    earningsNote: contentOf(context, PUBLIC_FIGURES).earningsNote,
+  };
 }
 
 /** Nothing that a visitor does on a page changes it. */

@@ -28,10 +28,10 @@ describe("structured data (SEO-1)", () => {
     });
   });
   test("of the course has its name, description and provider, and no price that no one set", () => {
-    const { name, description, provider, syllabusSections, ...rest } = course(
-      site,
-      shippedWords.of(LANDING),
-    );
+    const of = (weeks: number | null) => course(site, { ...shippedWords.of(LANDING), weeks });
+    const { name, description, provider, syllabusSections, ...rest } = of(12);
+    expect(rest.hasCourseInstance).toHaveProperty("courseWorkload", "P12W");
+    expect(of(null).hasCourseInstance).not.toHaveProperty("courseWorkload");
     expect([name, provider.name, syllabusSections.length]).toEqual([
       "12-week curriculum",
       "North Desk",

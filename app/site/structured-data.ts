@@ -22,10 +22,14 @@ export function organization({ brand, logo, origin }: SiteFacts) {
   };
 }
 
-/** One course of twelve weeks; the price is given on the call, so there is no offer. */
+/** One course of so many weeks, if that is known; the price is given on the call, so there is no offer. */
 export function course(
   { brand, origin }: SiteFacts,
-  { curriculum, program }: Pick<Landing, "curriculum" | "program">,
+  {
+    curriculum,
+    program,
+    weeks,
+  }: Pick<Landing, "curriculum" | "program"> & { weeks: number | null },
 ) {
   return {
     "@context": CONTEXT,
@@ -38,7 +42,7 @@ export function course(
     hasCourseInstance: {
       "@type": "CourseInstance",
       courseMode: "Online",
-      courseWorkload: "P12W",
+      ...(weeks !== null && { courseWorkload: `P${weeks}W` }),
     },
     syllabusSections: curriculum.modules.map(({ title, lessons }) => ({
       "@type": "Syllabus",

@@ -39,6 +39,9 @@ export function ProspectNext({
   ...place
 }: ProspectNextProps) {
   const { nextContactAt, scriptPath } = place;
+  const { line } = next;
+  const awaitsAnswer =
+    scriptPath === "" && line !== null && typeof line !== "string" && line.source.from !== "script";
   const { handle = null, platform = null } = prospect.finances ?? {};
   return (
     <section aria-labelledby="next" className="panel raised mt-6 p-5 sm:p-6">
@@ -79,7 +82,7 @@ export function ProspectNext({
       <a
         href={scriptPath ? `/script?${new URLSearchParams({ path: scriptPath })}` : "/script"}
         className={`${buttonClass("outline", true)} mt-4`}
-        onClick={() => setScriptProspect(prospect)}
+        onClick={() => setScriptProspect({ ...prospect, awaitsAnswer })}
       >
         <MessagesSquare aria-hidden="true" className="size-4" />
         Open the script {scriptPath ? "at this prospect's place" : ""}

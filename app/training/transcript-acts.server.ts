@@ -11,7 +11,13 @@ import { allLessons } from "./catalogue.server";
 import { askForTranscript } from "./transcription.server";
 import { chooseLanguage } from "./words/captions-language.server";
 import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, readTime } from "./words/cue";
-import { changeCues, type LessonName, lastChange, undoChange } from "./words/cues.server";
+import {
+  changeCues,
+  confirmCues,
+  type LessonName,
+  lastChange,
+  undoChange,
+} from "./words/cues.server";
 import {
   changeCue,
   deleteCue,
@@ -115,6 +121,22 @@ export const transcriptActs = pageActs(
             "This lesson has no uploaded video with sound, or no endpoint is set",
           );
         return done(null);
+      },
+    }),
+    remove: act({
+      right,
+      fields: z.strictObject({}),
+      run: async (call) => {
+        const result = await edit(call, "Removed the transcript", () => ({ cues: [] }));
+        return result.done ? done("Transcript removed") : result;
+      },
+    }),
+    fits: act({
+      right,
+      fields: z.strictObject({}),
+      run: async (call) => {
+        await confirmCues(call.db, call.viewer, lessonOf(call));
+        return done("The transcript counts as written for this video");
       },
     }),
     undo: act({

@@ -14,6 +14,7 @@ import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/transcript-page";
 import { lessonOf, transcriptActs } from "./transcript-acts.server";
 import { transcriptionState } from "./transcription.server";
+import { fileSeconds, oldTranscripts } from "./videos.server";
 import { captionsLanguage } from "./words/captions-language.server";
 import { CueList } from "./words/cue-list";
 import { addressOf, listed, viewOf } from "./words/cue-view";
@@ -27,17 +28,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "videos.set", "admin-required");
   const lesson = lessonOf({ context, params });
   const { db } = context.get(requestContext);
-  const [cues, last, transcription, language] = await Promise.all([
+  const [cues, last, transcription, language, length, old] = await Promise.all([
     cuesOf(db, lesson.id),
     lastChange(db, lesson.id),
     transcriptionState(context, lesson.id),
     captionsLanguage(db, lesson.id),
+    fileSeconds(db, lesson.id),
+    oldTranscripts(db),
   ]);
   const { id, number, title } = lesson;
   return {
     lesson: { id, number, title },
     cues: cues.length,
-    list: listed(cues, viewOf(new URL(request.url).searchParams)),
+    list: listed(cues, viewOf(new URL(request.url).searchParams), length),
+    isOld: old.has(lesson.id),
     last: last && { id: last.id, what: last.what },
     transcription,
     language,
@@ -70,6 +74,17 @@ export default function TranscriptPage({ loaderData, actionData }: Route.Compone
       <p className="mt-2 text-lg text-quiet">
         {lesson.number === null ? lesson.title : `Lesson ${lesson.number}: ${lesson.title}`}
       </p>
+      {loaderData.isOld && (
+        <div className="panel mt-6 p-5">
+          <p className="text-warning">
+            This transcript was written for the video before. Captions and search still show it.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ActButton intent="remove" label="Remove it" />
+            <ActButton intent="fits" label="It still fits" />
+          </div>
+        </div>
+      )}
       <TranscriptSource cues={cues} language={loaderData.language} result={actionData} />
       <TranscriptionSection state={loaderData.transcription} isByHand={loaderData.isByHand} />
       {last && <UndoForm last={last} />}
@@ -79,6 +94,7 @@ export default function TranscriptPage({ loaderData, actionData }: Route.Compone
             <h2 id="cues" className="text-2xl tabular">
               {cues.toLocaleString("en-US")} {cues === 1 ? "cue" : "cues"}
             </h2>
+            {!loaderData.isOld && <ActButton intent="remove" label="Remove transcript" />}
             {list.hinted > 0 && !list.view.hints && (
               <ButtonLink to="?hints=on" look="outline" small>
                 {list.hinted === 1 ? "1 hint" : `${list.hinted} hints`}
@@ -119,6 +135,21 @@ function FindForm({ find, isCut }: { find: string; isCut: boolean }) {
         </ButtonLink>
       )}
     </Form>
+  );
+}
+
+function ActButton({ intent, label }: { intent: "remove" | "fits"; label: string }) {
+  const fetcher = useFetcher<ActResult>();
+  useResult(fetcher.data, ({ toast }) => {
+    if (toast) showToast(toast);
+  });
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" look="outline" small busy={fetcher.state !== "idle"}>
+        {label}
+      </Button>
+    </fetcher.Form>
   );
 }
 

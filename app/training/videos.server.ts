@@ -177,6 +177,19 @@ export async function oldTranscripts(db: Db): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ lesson }) => lesson));
 }
 
+/** What its uploader's browser measured of a lesson's video; null if it is no file of ours. */
+export async function fileSeconds(db: Db, lessonNumber: number): Promise<number | null> {
+  const { rows } = await db.execute<{ seconds: number | null }>(
+    sql`select ${fileLength(lessonNumber)} as seconds`,
+  );
+  return rows[0]?.seconds ?? null;
+}
+
+const fileLength = (lessonNumber: number) => sql`(
+  select f.duration_seconds from lesson_videos v join media_files f on f.id = v.video_id
+  where v.lesson_number = ${lessonNumber} and v.host = 'own'
+)`;
+
 export function subjectOf({ id, number, title }: LessonName) {
   const label = number === null ? title : `Lesson ${number}: ${title}`;
   return { kind: "lesson" as const, id: String(id), label };
@@ -230,9 +243,6 @@ async function ownLengths(db: Db, { userId, lessonNumber }: Watching) {
       where user_id = ${userId} and lesson_number = ${lessonNumber}
         and progress_seconds >= duration_seconds * ${COMPLETION_PART}::float8
         and first_saved_at < now() - make_interval(secs => ${2 * SHORTEST_LESSON_SECONDS})
-    ) as ended, (
-      select f.duration_seconds from lesson_videos v join media_files f on f.id = v.video_id
-      where v.lesson_number = ${lessonNumber} and v.host = 'own'
-    ) as file`);
+    ) as ended, ${fileLength(lessonNumber)} as file`);
   return rows[0] ?? { ended: null, file: null };
 }

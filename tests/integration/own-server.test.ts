@@ -16,11 +16,18 @@ import {
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { RunningProduct } from "../../main";
 import { builtProduct } from "../kit/built-product";
 import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
-import { isAlive, mebibytesOf, type OwnDatabase, ownDatabase, serverIn } from "../kit/own-database";
+import {
+  begunDatabase,
+  isAlive,
+  mebibytesOf,
+  type OwnDatabase,
+  ownDatabase,
+  serverIn,
+} from "../kit/own-database";
 import { newTrainee, savedAt, storedProgress } from "../kit/soak";
 import { BASE_ENV } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
@@ -33,6 +40,12 @@ const tellsMemory = existsSync("/proc/self/smaps_rollup");
 const isRoot = process.getuid?.() === 0;
 
 type Place = OwnDatabase & { data: string };
+
+let begun: OwnDatabase;
+beforeAll(async () => {
+  begun = await begunDatabase(BASE_ENV);
+});
+afterAll(() => begun.remove());
 
 function place(options: Parameters<typeof ownDatabase>[0] = {}): Place {
   const own = ownDatabase(options);
@@ -178,7 +191,7 @@ describe("ONE-3 what is killed", () => {
   test.each(Object.entries(kills))(
     "ONE-3 %s, while lessons are saved: it goes on, and nothing acknowledged is lost",
     async (what, kill) => {
-      const own = place();
+      const own = place({ like: begun });
       const first = await child(own);
       const { cookies, userId } = await newTrainee(first, own.env);
       let acknowledged = 0;
@@ -203,7 +216,7 @@ describe("ONE-3 what is killed", () => {
   test.skipIf(process.platform !== "linux")(
     "ONE-3 a connection that works on after its server was killed ends before the next server starts",
     async () => {
-      const own = place();
+      const own = place({ like: begun });
       const first = await child(own);
       const busy = new pg.Client({ host: own.data, user: "setpoint", database: "postgres" });
       busy.on("error", () => undefined);
@@ -223,7 +236,7 @@ describe("ONE-3 what is killed", () => {
   );
 
   test("ONE-3 a second start is refused in one sentence, and the first goes on", async () => {
-    const own = place();
+    const own = place({ like: begun });
     const first = await child(own);
     await expect(spawnProduct(own.env)).rejects.toThrow(
       /is in use by process \d+ on \S+\. Stop that process, or set DATA_DIR/,
@@ -232,8 +245,7 @@ describe("ONE-3 what is killed", () => {
   });
 
   test("ONE-3 a file left by a killed server that names another process hinders nothing, and harms it not", async () => {
-    const own = place();
-    await (await running(own)).stop();
+    const own = place({ like: begun });
     for (const name of ["postmaster.pid", ".s.PGSQL.5432.lock"])
       writeFileSync(path.join(own.data, name), `${process.pid}\n${own.data}\n1\n5432\n`);
     expect((await fetch(`${(await running(own)).url}/readyz`)).status).toBe(200);
@@ -259,9 +271,8 @@ describe("ONE-3 what does not start says so in a sentence", () => {
     );
     expect(readdirSync(earlier)).toEqual(["PG_VERSION"]);
     expect(existsSync(own.data)).toBe(false);
-    const source = place();
+    const source = place({ like: begun });
     const { parseConfig, backup, restore } = await builtProduct();
-    await (await running(source)).stop();
     const file = path.join(source.directory, "made.gz");
     const quiet = { LOG_LEVEL: "silent" };
     const rows = await backup(parseConfig({ ...source.env, ...quiet }), file);
@@ -272,8 +283,7 @@ describe("ONE-3 what does not start says so in a sentence", () => {
   });
 
   test("ONE-3 damaged files, another version, no programs", async () => {
-    const own = place();
-    await (await running(own)).stop();
+    const own = place({ like: begun });
     const backups = path.join(own.directory, "backups");
     const sentences: [what: string, damage: () => void, said: RegExp][] = [
       [
@@ -312,8 +322,7 @@ describe("ONE-3 what does not start says so in a sentence", () => {
   });
 
   test.runIf(isRoot)("ONE-3 a DATA_DIR that was closed later says where to move it", async () => {
-    const own = place();
-    await (await running(own)).stop();
+    const own = place({ like: begun });
     chmodSync(path.dirname(own.directory), 0o700);
     expect(await refusal(own)).toMatch(/may not enter \S+\. Move DATA_DIR/);
     chmodSync(path.dirname(own.directory), 0o755);

@@ -34,6 +34,45 @@ async function act(person: Visitor, intent: string, id: string) {
 }
 
 describe("importing trainees (DAY-4)", () => {
+  test("PEOPLE-5 an address that is somebody else's is named before the import, and stands beside no code after it", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { userId } = await product.signedIn(await product.createTrainee("Vera", "Verified"));
+    await product.query("update users set email = 'vera@example.com' where id = $1", [userId]);
+    const { page, id } = await previewed(
+      admin,
+      [
+        "Name,Email",
+        "Ann Sample,ann@example.com",
+        "Bea Sample,Vera@example.com",
+        "Cleo Sample,ann@example.com",
+        '"O\'Brien, Sean Jr.",sean@example.com',
+        '"=HYPERLINK(""https://x.example"")",eve@example.com',
+      ].join("\n"),
+    );
+    for (const shown of [
+      "4 new, 0 the same, 1 in conflict",
+      "Without vera@example.com: another account has this address",
+      "Without ann@example.com: Line 2 has this address",
+      "this is a formula of a spreadsheet",
+      "ann@example.com",
+    ])
+      expect(page).toContain(shown);
+    const { page: sheet } = await act(admin, "import", id);
+    const file = decodeURIComponent(
+      /href="data:text\/csv[^,]*,([^"]+)"/.exec(sheet)?.[1]?.replaceAll("&#x27;", "'") ?? "",
+    );
+    const lines = file.split("\r\n").map((line) => line.replace(/"\d+"/, '"code"'));
+    const taken = "None: another account has this address";
+    expect(lines).toEqual([
+      "Name,Email,Access code,Note",
+      '"Ann Sample","ann@example.com","code",""',
+      `"Bea Sample","","code","${taken}"`,
+      `"Cleo Sample","","code","${taken}"`,
+      '"Sean O\'Brien Jr.","sean@example.com","code",""',
+    ]);
+  });
+
   test("DAY-4 each row says what it would do; the import adds them with coach and cohort, and shows each code once", async () => {
     const product = await startForTest();
     const admin = await product.admin();

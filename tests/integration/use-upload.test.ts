@@ -79,6 +79,41 @@ test("MED-4 a video that no page had set is replaced like any other, and its tra
   for (const page of [tab, "/admin/media"]) expect(await admin.page(page)).not.toContain(oldest);
 });
 
+test("MED-5 a transcript of the video before is removed, or said to fit, on its page, and both are undone", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const page = "/admin/upload-videos/3/transcript";
+  const old = "This transcript was written for the video before.";
+  const cue = (words: string, at: string) => `${at} --> ${at.slice(0, -1)}9\n${words}\n\n`;
+  const vtt = `WEBVTT\n\n${cue("Welcome.", "00:01.000")}${cue("Goodbye.", "59:00.000")}`;
+  await use(admin, await upload(admin, aVideo(300)));
+  expect((await admin.form(page, { pasted: vtt })).status).toBe(200);
+  const first = await admin.page(page);
+  expect(first).not.toContain(old);
+  expect(first).toContain("Begins after the video has ended");
+  await use(admin, await upload(admin, aVideo(301)));
+  const act = async (intent: string, more: Record<string, string> = {}) => {
+    expect((await admin.form(page, { intent, ...more })).status).toBe(200);
+    return admin.page(page);
+  };
+  const undo = async () => {
+    const change = /name="change" value="(\d+)"/.exec(await admin.page(page))?.[1] ?? "";
+    return act("undo", { change });
+  };
+  for (const label of ["Remove it", "It still fits"])
+    expect(await admin.page(page)).toContain(label);
+  const fits = await act("fits");
+  expect(fits).not.toContain(old);
+  expect(fits).toContain("Welcome.");
+  expect(await undo()).toContain(old);
+  const removed = await act("remove");
+  expect(removed).not.toContain("Welcome.");
+  expect(removed).not.toContain(old);
+  const back = await undo();
+  expect(back).toContain("Welcome.");
+  expect(back).toContain(old);
+});
+
 test("MED-6 a second past the end of a lesson's video is none", async () => {
   const product = await startForTest();
   const admin = await product.admin();

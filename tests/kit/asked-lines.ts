@@ -448,7 +448,7 @@ export const VISITOR_LINES: AskedLines = {
 export type Answered =
   | { verdict: "fixed"; concern: Concern }
   | { verdict: "sure"; id: string }
-  | { verdict: "unsure" | "unknown" };
+  | { verdict: "unsure" | "unknown" | "low" | "nothing" };
 
 /** How many lines were answered correctly, how many openly not, and which ones wrongly or not caught. */
 export function scoreOf(lines: readonly AskedLine[], answer: (text: string) => Answered) {

@@ -1,4 +1,5 @@
 /** A directory in which a product runs a database of its own, for tests of just that. */
+import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -10,16 +11,21 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { builtProduct } from "./built-product";
 
 /** `remove` also ends what a killed product left running. */
 export type OwnDatabase = { directory: string; env: Record<string, string>; remove: () => void };
 
+/** `like`: what is in it is a copy. */
+type Options = { inside?: string; closed?: boolean; like?: OwnDatabase };
+
 /** `inside`: where `DATA_DIR` is within a new directory that everyone may enter, unless it is `closed`. */
-export function ownDatabase({ inside = "data", closed = false } = {}): OwnDatabase {
+export function ownDatabase({ inside = "data", closed = false, like }: Options = {}): OwnDatabase {
   const outer = mkdtempSync(path.join(os.tmpdir(), "setpoint-own-"));
   chmodSync(outer, closed ? 0o700 : 0o755);
   const directory = path.join(outer, inside);
   mkdirSync(directory, { recursive: true });
+  if (like) execFileSync("cp", ["-a", `${like.directory}/.`, directory]);
   const remove = () => {
     const data = path.join(directory, "postgres");
     const real = existsSync(data) ? realpathSync(data) : data;
@@ -30,6 +36,15 @@ export function ownDatabase({ inside = "data", closed = false } = {}): OwnDataba
     rmSync(outer, { recursive: true, force: true });
   };
   return { directory, env: { DATA_DIR: directory }, remove };
+}
+
+/** One whose first start is over, which takes longer than most of what is tried on its copies. */
+export async function begunDatabase(env: Record<string, string>): Promise<OwnDatabase> {
+  const own = ownDatabase();
+  const { parseConfig, start } = await builtProduct();
+  const product = await start(parseConfig({ ...env, ...own.env, LOG_LEVEL: "silent" }));
+  await product.stop();
+  return own;
 }
 
 /** The process of the database in `data`; null if none runs. */

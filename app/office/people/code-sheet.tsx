@@ -4,7 +4,7 @@ import type { NewCode } from "./people-import.server";
 
 /** The codes of new trainees: on paper or in a file, once (DAY-4). */
 export function CodeSheet({ codes }: { codes: readonly NewCode[] }) {
-  const hasEmail = codes.some(({ email }) => email !== "");
+  const hasEmail = codes.some(({ email, isTaken }) => email !== "" || isTaken);
   return (
     <section aria-labelledby="codes" className="mt-6">
       <h2 id="codes" className="text-2xl">
@@ -54,11 +54,7 @@ export function CodeSheet({ codes }: { codes: readonly NewCode[] }) {
                 {hasEmail && (
                   <td className="pr-4 [overflow-wrap:anywhere]">
                     {email}
-                    {isTaken && (
-                      <span className="block text-danger text-sm">
-                        Another account has this address, so it was not stored.
-                      </span>
-                    )}
+                    {isTaken && <span className="text-danger text-sm">{TAKEN}</span>}
                   </td>
                 )}
                 <td className="tabular font-semibold">{accessCode}</td>
@@ -71,14 +67,16 @@ export function CodeSheet({ codes }: { codes: readonly NewCode[] }) {
   );
 }
 
+const TAKEN = "None: another account has this address";
+
 /** A file made here: no server keeps the codes. A cell that a spreadsheet would evaluate is marked as text. */
 function csvOf(codes: readonly NewCode[]): string {
   const cell = (text: string) => {
     const plain = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
     return `"${plain.replaceAll('"', '""')}"`;
   };
-  const lines = codes.map(({ name, email, accessCode }) =>
-    [name, email, accessCode].map(cell).join(","),
+  const lines = codes.map(({ name, email, accessCode, isTaken }) =>
+    [name, email, accessCode, isTaken ? TAKEN : ""].map(cell).join(","),
   );
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(["Name,Email,Access code", ...lines].join("\r\n"))}`;
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(["Name,Email,Access code,Note", ...lines].join("\r\n"))}`;
 }

@@ -17,7 +17,7 @@ import { addMembers, giveCoach, saveCohort } from "~/team/cohorts/cohorts.server
 import { personImports } from "../tables";
 import { type NewPerson, planPeople } from "./people-plan.server";
 
-/** One line of the code sheet: nothing stores it. `isTaken`: the address belongs to another account, so it is not stored. */
+/** One line of the code sheet: nothing stores it. `isTaken`: its address belongs to another account, so it stands nowhere. */
 export type NewCode = { name: string; email: string; accessCode: string; isTaken?: boolean };
 
 const KIND = "people";
@@ -46,7 +46,7 @@ export async function importPeople(
     const cohorts = await makeCohorts(tx, wanted.cohorts, actor);
     // One length for all of them: shorter ones among them would be easier to guess.
     const digits = await auth.codeDigits(people.length, tx);
-    const made: (NewPerson & { userId: string; accessCode: string; isTaken: boolean })[] = [];
+    const made: (NewPerson & { userId: string; accessCode: string })[] = [];
     for (const person of people) {
       const { firstName, lastName, email } = person;
       const name = { firstName, lastName };
@@ -56,7 +56,7 @@ export async function importPeople(
       if (taken) result = await auth.createTrainee(name, actor, tx, digits);
       // Thrown to roll back all of them.
       if ("fault" in result) throw new Error(result.fault);
-      made.push({ ...result.made, ...person, isTaken: taken });
+      made.push({ ...result.made, ...person, isTaken: taken || person.isTaken });
     }
     if (made.length > 0)
       await tx.insert(personImports).values(made.map(({ userId }) => ({ importId: id, userId })));
@@ -68,7 +68,7 @@ export async function importPeople(
     await noteImport(tx, id, { added: made.length });
     const codes = made.map(({ firstName, lastName, email, accessCode, isTaken: taken }) => ({
       name: `${firstName} ${lastName}`.trim(),
-      email,
+      email: taken ? "" : email,
       accessCode,
       isTaken: taken,
     }));

@@ -1,19 +1,21 @@
 /** What each row of an import of trainees would do (DAY-4, PEOPLE-5). */
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { can, traineesSeenBy, type Viewer } from "~/auth/auth.server";
+import { trainingCredentials, users } from "~/auth/tables";
 import { allRows, type Doubt, type OpenImport, type ShownRow } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
 import { plainText } from "~/platform/text/plain-text";
 import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
 import { traineeOverviews as overview } from "~/training/tables";
 import { PEOPLE_COLUMNS } from "./people-columns";
-import { type ReadPerson, readPerson } from "./people-row.server";
+import { type PersonReading, type ReadPerson, readPerson } from "./people-row.server";
 
 /** Someone or something that is there, one that the import makes, or none. */
 type Place = { id: string } | { made: string } | null;
 
-/** `email`: where the sheet goes; the account gets no address until its owner has verified one. */
+/** `email`: where the sheet goes; the account gets no address until its owner has verified one. `isTaken`: somebody else has the one in the sheet. */
 export type NewPerson = Pick<ReadPerson, "firstName" | "lastName" | "email"> & {
+  isTaken: boolean;
   coach: Place;
   cohort: Place;
 };
@@ -34,6 +36,7 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
   const names = read.map(({ name }) => name);
   const known = await knownNames(db, viewer, names);
   const seen = new Map<string, { line: number; email: string }>();
+  const owners = await addressOwners(db, read);
   const rows = read.map((row): PlannedPerson => {
     const { line, name } = row;
     const head = { line, name };
@@ -52,8 +55,16 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
       return { ...head, kind: "same", detail: "A trainee with this name already exists" };
     const coach = placeOf("coach", row, choices, open);
     const cohort = placeOf("cohort", row, choices, open);
-    const person = { firstName, lastName, email, coach: coach.place, cohort: cohort.place };
-    return { ...head, kind: "new", detail: told(row, [coach.text, cohort.text]), person };
+    const owner = email === "" ? undefined : owners.get(email);
+    if (email !== "" && !owner) owners.set(email, `Line ${line}`);
+    const texts = [coach.text, cohort.text];
+    const isTaken = owner !== undefined;
+    const places = { coach: coach.place, cohort: cohort.place };
+    const person = { firstName, lastName, email: isTaken ? "" : email, isTaken, ...places };
+    const detail = isTaken
+      ? [told({ ...row, email: "" }, texts), `Without ${email}: ${owner} has this address`]
+      : [told(row, texts)];
+    return { ...head, kind: "new", detail: detail.filter(Boolean).join(". "), person };
   });
   const people = read.filter((row) => !("why" in row)) as ReadPerson[];
   const mayMakeCoaches = can(viewer, "administrators.change");
@@ -111,6 +122,22 @@ function doubtOf(kind: Kind, name: string, mayMakeCoaches: boolean): Doubt {
     question: `No ${kind} is named ${name}`,
     choices: isOffered ? [without, make] : [without],
   };
+}
+
+/** Of the addresses in these rows, those that accounts have, each with whose it is in words. */
+async function addressOwners(db: Db, read: readonly PersonReading[]): Promise<Map<string, string>> {
+  const emails = read.flatMap((row) => ("why" in row || row.email === "" ? [] : row.email));
+  const taken = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, emails))
+    .union(
+      db
+        .select({ email: trainingCredentials.email })
+        .from(trainingCredentials)
+        .where(inArray(trainingCredentials.email, emails)),
+    );
+  return new Map(taken.map(({ email }) => [email, "another account"]));
 }
 
 /** The names of existing trainees, in their compared form. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 const LONGEST_NAME = 100;
+const FORMULA = "A name does not begin with “=”: this is a formula of a spreadsheet";
 const NAMES_MISSING = "Please enter both first and last name";
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 /** Characters that only shape others, such as joiners, are kept in a name but are not one by themselves. */
@@ -11,6 +12,7 @@ const name = z
   .max(1_000, `Names have at most ${LONGEST_NAME} characters`)
   .transform((value) => value.normalize("NFC").replace(UNSAFE_CHARACTERS, "").trim())
   .refine((value) => VISIBLE_CHARACTER.test(value), NAMES_MISSING)
+  .refine((value) => !value.startsWith("="), FORMULA)
   .refine((value) => value.length <= LONGEST_NAME, `Names have at most ${LONGEST_NAME} characters`);
 
 /** First and last name, trimmed, without control characters or characters that reverse the writing direction. */
@@ -32,13 +34,23 @@ const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i;
 /** After a comma they are no first name. */
 const TITLES = /^(?:mba|ph\.?d|md|dds|cpa|rn|np|esq|pmp|lcsw|cfp|jd|do|ea)\.?$/i;
 
+/** “Sample, Ann Jr.” and “Sample, Ann, PhD”: what comes after the first name belongs to the last. */
+function lastNameFirst(before: string, [given = "", ...titles]: readonly string[]) {
+  const words = given.split(/\s+/);
+  const suffix = words.length > 1 && SUFFIX.test(words.at(-1) ?? "") ? words.pop() : null;
+  return {
+    firstName: words.join(" "),
+    lastName: [before, suffix, ...titles].filter(Boolean).join(" "),
+  };
+}
+
 /** A single word is the first name; the last name stays empty, to be filled in. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [before = "", ...after] = name.split(/[,،，]/).map((part) => part.trim());
   const behind = after.join(" ");
   // “Sample, Ann” is a last name first; “Ann Sample, Jr.” is not.
   if (before && behind && !SUFFIX.test(behind) && !TITLES.test(behind))
-    return { firstName: behind, lastName: before };
+    return lastNameFirst(before, after.filter(Boolean));
   const all = `${before} ${behind}`.split(/\s+/).filter(Boolean);
   // Signs such as a flower are no names, unless there is nothing else.
   const spelled = all.filter((word) => /[\p{L}\p{N}&+]/u.test(word));

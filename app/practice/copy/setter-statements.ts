@@ -529,6 +529,7 @@ export const FAULTS = {
     caught: [
       `you|youre|u|ur|your|yall|people are|re|is|sound|look|must|act? be|like|are? a|an|so|such|just|really|being|too|pretty|fucking|all|kinda|complete|total|very|that|some|one|the? a|an|lazy|broke|fucking|stupid|dumb|pathetic|big|little|total|real|sad|worthless? ${INSULTS}`,
       `^ ${NAMES} $`,
+      `^ lol|lmao|ok|okay|whatever|bye|haha|k? lol|ok|okay|whatever|bye|haha|k|fine|sure|cool|wow? whatever|bye|later|fine|sure|ok|okay|lol|then? you? ${NAMES} $`,
       `^ what|such|lol|ok|okay|wow|bye|whatever|hey? a|an|you|complete|total? a|an? ${NAMES} $`,
       "^ pathetic|worthless|stupid|dumb|lazy $",
       `what|such|only|just a|an|total|real ${NAMES}`,

@@ -272,6 +272,7 @@ export const ASKS = {
       "anything else",
       `want ... ${PARTNER} ... join|call`,
       "someone else closes|takes|does|handles",
+      "talk|chat|speak|discuss|go|walk ... someone|somebod*|anyone|anybod* on|over|in|from|at a|the|our|this|my|here? call|phone|zoom|video|team|side|company|office|here|us",
     ],
   },
   "ask-time": {

@@ -32,9 +32,10 @@ export function addressOf(view: CueView, change: Partial<CueView> = {}): string 
   return `?${query}`;
 }
 
-export function listed(cues: readonly Cue[], view: CueView) {
+/** `length`: of the video in seconds; null if it is not known. */
+export function listed(cues: readonly Cue[], view: CueView, length: number | null) {
   const all = cues.map(
-    (cue, at): ListedCue => ({ ...cue, at, hints: hintsFor(cue, cues[at - 1]) }),
+    (cue, at): ListedCue => ({ ...cue, at, hints: hintsFor(cue, cues[at - 1], length) }),
   );
   const wanted = view.find.toLowerCase();
   const found = all.filter(

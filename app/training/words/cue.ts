@@ -54,9 +54,13 @@ export function timesFault(start: number, end: number): string | null {
   return end === start ? "It ends when it begins" : null;
 }
 
-/** What might be wrong with a cue, next to the one before it; hints, no faults. */
-export function hintsFor(cue: Cue, before: Cue | undefined): string[] {
+/**
+ * What might be wrong with a cue, next to the one before it; hints, no faults. `length`: the video's in seconds, null
+ * if it is not known.
+ */
+export function hintsFor(cue: Cue, before: Cue | undefined, length: number | null): string[] {
   const hints: string[] = [];
+  if (length !== null && cue.start > length) hints.push("Begins after the video has ended");
   if (before && cue.start < before.end) hints.push("Begins before the one above ends");
   const letters = cue.words.length / (cue.end - cue.start);
   if (letters > FASTEST_LETTERS)

@@ -83,6 +83,21 @@ export async function changeCues(
   });
 }
 
+/** Says that a transcript fits the video as it is: it counts as changed now, and nothing in it does. */
+export async function confirmCues(db: Db, by: Actor, lesson: LessonName): Promise<void> {
+  await withLock(db, "transcripts", async (tx) => {
+    const what = "Said that it still fits";
+    const none = { position: 0, removed: [], put: 0 };
+    await tx
+      .insert(lessonCueChanges)
+      .values({ lessonNumber: lesson.id, kind: "edited", what, ...none });
+    await forgetOldChanges(tx, lesson.id);
+    const subject = subjectOf(lesson);
+    const event = { actor: by, verb: "transcripts.edit", subject, before: null } as const;
+    await recordEvent(tx, { ...event, after: { what } });
+  });
+}
+
 /** Takes the last change back, if it is still the one that was shown; returns what it did. */
 export async function undoChange(
   db: Db,

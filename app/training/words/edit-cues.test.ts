@@ -127,9 +127,11 @@ describe("MED-5 a transcript is edited in place", () => {
 
 test("MED-5 hints name what overlaps and what nobody can read in time", () => {
   const [first, second] = CUES as [Cue, Cue];
-  expect(hintsFor(first, undefined)).toEqual([]);
-  expect(hintsFor({ ...second, start: 1 }, first)).toEqual(["Begins before the one above ends"]);
-  expect(hintsFor({ ...first, end: 0.5 }, undefined)).toEqual([
+  expect(hintsFor(first, undefined, null)).toEqual([]);
+  expect(hintsFor(second, first, second.start)).toEqual([]);
+  expect(hintsFor(second, first, second.start - 0.5)).toEqual(["Begins after the video has ended"]);
+  expect(hintsFor({ ...second, start: 1 }, first, 1)).toEqual(["Begins before the one above ends"]);
+  expect(hintsFor({ ...first, end: 0.5 }, undefined, null)).toEqual([
     "Too fast to read: 42 letters a second",
   ]);
 });

@@ -1,0 +1,128 @@
+/** Amounts that a message puts to the prospect as earnings, exactly (PRAC-3): no weights decide about money. */
+import { figuresIn } from "~/figures/figures";
+import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
+import { wordsIn } from "~/reading/words";
+import { unsupportedIn } from "~/script/script";
+import {
+  ASKED,
+  BAIT_TAILS,
+  BAITED,
+  CHOICES,
+  EARNED,
+  ELSEWHERE,
+  HEDGED,
+  NOT_EARNED,
+  SURE_WORDS,
+} from "./copy/earning-words";
+
+/** `figures`: as written, if they are not the company's. `promises`: one of them is held out to the prospect. */
+export type Earnings = {
+  figures: readonly string[];
+  promises: boolean;
+  /** Amounts that are denied, asked for or told of others. */
+  excused: readonly string[];
+  /** The message without the sentences that only do that. */
+  others: string;
+};
+
+const DIGITS = "\\d[\\d,]*(?:\\.\\d+)?";
+const WORD =
+  "(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred|few|couple|a)";
+const SPANS = "(?:mo|mth|month|wk|week|yr|year|day|hr|hour)\\b";
+const AMOUNTS = new RegExp(
+  [
+    `[$€£] ?${DIGITS}(?: ?(?:k|m|mil|grand|thousand|million)\\b)?`,
+    `\\b${DIGITS} ?(?:-|–|to|or) ?${DIGITS} ?(?:k|m|mil|grand|thousand|million|bands|racks)\\b`,
+    `\\b${DIGITS} ?(?:k|m|mil|grand|thousand|million|bands|racks|bucks|dollars|usd)\\b`,
+    `\\b${WORD}(?: (?:or|to) ${WORD})? (?:hundred )?(?:of )?(?:grand|thousand|million|bands|racks|bucks|dollars)\\b`,
+    "\\b\\d{1,3}(?:,\\d{3})+\\b",
+    "(?<!\\b(?:in|since|from|of|until|before|after|year) )\\b(?!20[1-4]\\d\\b)\\d{4,6}\\b",
+    `(?<=\\b(?:make|making|earn|earning|paid|extra|additional) (?:up to |at least |over |around |like |about )?)\\d{3}(?= ?(?:a|per|each|every) ${SPANS}| (?:weekly|daily))`,
+    "\\b(?:four|five|six|seven|eight|multiple|multi|[4-8])[ -]?fig(?:ure)?s?\\b",
+  ].join("|"),
+  "g",
+);
+const [MONEY_MARK, FIGURES_MARK] = ["moneyhere", "figureshere"];
+const SENTENCES = /[^.?!\n]+\??/g;
+const DECIMAL = /(?<=\d)\.(?=\d)/g;
+/** Stands for the point in a number, which ends no sentence. */
+const POINT = "․";
+const EACH = new RegExp(`\\+? ?/ ?(?=${SPANS})`, "g");
+
+const phrasesOf = (written: readonly string[]): Phrase[] => written.map((each) => phraseOf(each));
+const CAUGHT = phrasesOf(EARNED);
+const [ELSEWHERE_PHRASES, NOT_EARNED_PHRASES, ASKED_PHRASES] = [
+  phrasesOf(ELSEWHERE),
+  phrasesOf(NOT_EARNED),
+  phrasesOf(ASKED),
+] as const;
+const [CHOICE, TAILS, BAIT, HEDGES] = [
+  phrasesOf(CHOICES),
+  phrasesOf(BAIT_TAILS),
+  phrasesOf(BAITED),
+  phrasesOf(HEDGED),
+] as const;
+
+/** `heard`: what the prospect has said: their own figures may be said again. */
+export function earningsIn(message: string, heard: readonly string[]): Earnings {
+  const plain = message.toLowerCase().replaceAll("’", "'").replace(DECIMAL, POINT);
+  const known = knownIn(message, heard);
+  const stated = (plain.match(SENTENCES) ?? []).map((each) => statedIn(each, known));
+  const held = stated.filter(({ kind }) => kind === "held out" || kind === "stated");
+  const isHedged = hasAny(wordsIn(message), HEDGES);
+  return {
+    figures: held.flatMap(({ amounts }) => amounts),
+    promises: !isHedged && stated.some(({ kind }) => kind === "held out"),
+    excused: stated.filter(({ kind }) => kind === "excused").flatMap(({ amounts }) => amounts),
+    others: stated
+      .filter(({ kind }) => kind !== "excused")
+      .map(({ words }) => words)
+      .join(". "),
+  };
+}
+
+type Known = (amount: string) => boolean;
+/** What is said of the amounts of a sentence. `other`: nothing, or that they are not earned. */
+type Stated = {
+  words: string;
+  amounts: readonly string[];
+  kind: "held out" | "stated" | "excused" | "other";
+};
+
+function statedIn(sentence: string, isKnown: Known): Stated {
+  const amounts: string[] = [];
+  const all: string[] = [];
+  const words = sentence.replaceAll(POINT, ".");
+  const marked = words.replace(EACH, " a ").replace(AMOUNTS, (amount) => {
+    all.push(amount);
+    if (!isKnown(amount)) amounts.push(amount);
+    const kind = amount.includes("fig") ? FIGURES_MARK : MONEY_MARK;
+    return ` ${kind} `;
+  });
+  if (all.length === 0) return { words, amounts, kind: "other" };
+  const rest = ELSEWHERE_PHRASES.reduce<readonly string[]>(without, wordsIn(marked));
+  const asked = words.endsWith("?") ? [...CHOICE, ...ASKED_PHRASES] : ASKED_PHRASES;
+  const unasked = hasAny(rest, TAILS) ? rest : asked.reduce(without, rest);
+  if (!unasked.some((word) => word === MONEY_MARK || word === FIGURES_MARK))
+    return { words, amounts: all, kind: SURE_WORDS.test(words) ? "other" : "excused" };
+  const earned = NOT_EARNED_PHRASES.reduce(without, unasked);
+  if (amounts.length === 0 || !hasAny(earned, CAUGHT)) return { words, amounts, kind: "other" };
+  return { words, amounts, kind: hasAny(earned, BAIT) ? "held out" : "stated" };
+}
+
+/** The company's figures in what they are claimed for, and those of the prospect. */
+function knownIn(message: string, heard: readonly string[]): Known {
+  const unsupported = unsupportedIn(message, []);
+  const claimed = figuresIn(message).filter(({ text }) => !unsupported.includes(text));
+  const values = new Set([...claimed, ...heard.flatMap(figuresIn)].flatMap((each) => each.values));
+  const said = heard.join(" ").toLowerCase().replaceAll(",", "");
+  return (amount) => {
+    const stated = figuresIn(`${amount} dollars`).flatMap((each) => each.values);
+    if (stated.length > 0 && stated.every((value) => values.has(value))) return true;
+    return said.includes(amount.replaceAll(",", "").replace("$", ""));
+  };
+}
+
+function hasAny(words: readonly string[], phrases: readonly Phrase[]): boolean {
+  return phrases.some((phrase) => contains(words, phrase));
+}

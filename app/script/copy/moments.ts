@@ -1,0 +1,24 @@
+/** What to send where a prospect asks nothing: words of our own, as the fixed replies are. */
+
+/** Words that leave nothing to answer, if a message has no others. */
+export const SMALL_WORDS = new Set(
+  "k kk ok okay okk okie cool lol lmao haha hah ha hehe nice sure yes yeah yep yup ya yea aight alright bet word fine great good perfect awesome sweet dope thanks thank you thx ty got it gotcha oh ah wow hmm hm hey hi yo bro man dude sounds right true facts noted will do np k".split(
+    " ",
+  ),
+);
+
+/** Someone who is low, short of a crisis: nothing is sold to them. */
+export const LOW = {
+  title: "They are having a hard time",
+  text: "I'm really sorry, that sounds heavy, and thank you for telling me. Please don't feel you have to decide anything here. Is there someone close to you that you can talk to about it?",
+  forSetter:
+    "Do not sell anything now. Send this, listen, and tell your team lead; go on only if they bring it up again.",
+} as const;
+
+export const CONFIRMED = {
+  /** `{when}`: the day, the time and the zone, as far as they are known. */
+  whole: "Great, {when} it is. Please pick that slot here, so it's held for you: {bookingLink}",
+  noZone: "Great, {when}. Which time zone are you in, so we both mean the same hour?",
+  noDay: "Great, {when} works. Which day suits you?",
+  later: "No problem, talk {when}. I'll message you then.",
+} as const;
