@@ -7,8 +7,8 @@ import { readProfile } from "./profile-address";
 import { COUNTRIES, PLATFORMS, STATUS_NAMES, type Typed } from "./prospect";
 
 const NAMES_MISSING = "First name and last name are required";
-/** Of a prospect whom no one could find again, in a form and in a sheet. */
 export const NOBODY = "It has no name, handle or profile address";
+const SCORE_UNREADABLE = "Enter a credit score from 300 to 850, such as 720";
 const LONGEST_NAME = 100;
 const LARGEST_DEAL_CENTS = 100_000_000_000;
 const LONGEST_HANDLE = 100;
@@ -64,10 +64,7 @@ const score = z
   .string()
   .max(LONGEST_TYPED, `A score has at most ${LONGEST_TYPED} characters`)
   .transform((value) => cleaned(value) || null)
-  .refine(
-    (value) => value === null || readScore(value) !== null,
-    "Enter a credit score from 300 to 850, such as 720",
-  )
+  .refine((value) => value === null || readScore(value) !== null, SCORE_UNREADABLE)
   .transform((value) => (value === null ? null : readScore(value)))
   .default(null);
 
@@ -149,7 +146,7 @@ const typed = {
   callDate: day.default(null),
 };
 
-/** Said at the first field of the name. */
+/** Said at the first field of the name; someone of whom nothing is left is named in the words of the import. */
 const named = { path: ["firstName"], message: NAMES_MISSING };
 
 export const addFields = z.strictObject({ ...typed, ...contact }).refine(isNamed, named);
@@ -178,15 +175,14 @@ export const editFields = seenFields.extend({
 });
 
 const correction = seenFields.extend({ ...typed, ...contact, ...nextContact });
-// Someone of whom nothing is left is named in the words of the import.
-const told = (sent: Named, of: z.RefinementCtx) => {
-  if (isNamed(sent)) return;
-  const isNobody = !sent.lastName;
-  of.addIssue({ code: "custom", ...named, ...(isNobody && { message: NOBODY }) });
+const told = {
+  path: ["firstName"],
+  error: ({ input }: { input?: unknown }) =>
+    (input as Named | undefined)?.lastName ? NAMES_MISSING : NOBODY,
 };
-export const correctFields = correction.superRefine(told);
+export const correctFields = correction.refine(isNamed, told);
 /** On the page of the prospect, whose address names them. */
-export const correctHereFields = correction.partial({ id: true }).superRefine(told);
+export const correctHereFields = correction.partial({ id: true }).refine(isNamed, told);
 export const contactFields = seenFields.extend({ ...contact, ...nextContact });
 
 export type AddForm = z.output<typeof addFields>;

@@ -28,7 +28,7 @@ const NEXT_TO_NETWORK = new RegExp(
 const UNSIGNED = /(?:^|[-–—:|(] ?)([a-z]\w*[._]\w*[a-z\d_])(?=$|[\s,;)|])/i;
 const NETWORK_BEFORE = new RegExp(`(?:^|[\\s,;(|])(${NETWORKS})\\s?[:=-]?\\s?$`, "i");
 const NETWORK_AFTER = new RegExp(`^\\s?(?:[-(]\\s?|on )?(${NETWORKS})(?=$|[\\s,;)|.-])\\)?`, "i");
-const ENDS = /^[\s\-–—:,;.|/()→>=👉]+|[\s\-–—:,;|/(→>=👉]+$/gu;
+const ENDS = /^[\s\-–—:,;.|/()→>=👉]+|(?<![\s\-–—:,;|/(→>=👉])[\s\-–—:,;|/(→>=👉]+$/gu;
 const SEPARATES = /\s[-–—→|]+\s|[,;:|(]/;
 const PARTICLE =
   /^(?:af|al|ben|bin|da|de|del|della|den|der|di|do|dos|du|el|la|las|le|los|ter|van|von|y|zu)$/;

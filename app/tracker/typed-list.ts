@@ -1,5 +1,4 @@
 /** A list of people as someone types it on a phone: nothing common separates its cells, so each line is read alone (LEAD-1). Pure; runs anywhere. */
-import type { Written } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
 import { looksLikeProfile } from "./profile-address";
 import { readLine, type TypedLine } from "./typed-line";
@@ -24,7 +23,7 @@ type Line = TypedLine & {
 };
 
 /** Null if it is no such list. `separator`: of the cells of most lines, if they have one. */
-export function typedList(text: string, separator: string | null): Written | null {
+export function typedList(text: string, separator: string | null) {
   if (text.length > LONGEST) return null;
   const lines = linesOf(text);
   const isLone = (cell: string) => HANDLE.test(cell.trim()) || looksLikeProfile(cell);

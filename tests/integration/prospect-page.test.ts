@@ -73,7 +73,6 @@ describe("a prospect's page (DAY-3)", () => {
       });
     for (const [fields, words] of [
       [{ firstName: "", lastName: "" }, "It has no name, handle or profile address"],
-      [{ firstName: "" }, "First name and last name are required"],
       [{ firstName: "", lastName: "", profile: "not an url" }, "Enter the address of a profile"],
       [{ score: "7O0" }, "Enter a credit score from 300 to 850"],
       [{ callDate: "1999-01-01" }, "Enter a date from 2000 to 2099"],
