@@ -83,6 +83,20 @@ describe("READ-8 a better line", () => {
           const { reading } = again.exchanges.at(-1) ?? {};
           const place = `${prospect.id} ${seed} ${check.id} at ${mark.at}: ${line}`;
           expect(passesNow(check, prospect, again), place).toBe(true);
+          const heard = [
+            prospect.opening,
+            ...context.run.exchanges.slice(0, mark.at).map(({ engine }) => engine),
+          ];
+          for (const [, quote = ""] of line.matchAll(/“([^”]+)”/g))
+            expect(heard.join("\n"), place).toContain(quote);
+          if (check.measure === "one-question") {
+            expect(line.endsWith("?"), place).toBe(true);
+            expect(line.split(" ").length, place).toBeLessThanOrEqual(20);
+          }
+          const open = context.run.exchanges[mark.at]?.before.open;
+          const fear = prospect.objections.find(({ id }) => id === open)?.says ?? "";
+          if (check.measure === "mirrors" && fear.includes("scared"))
+            expect(line, place).not.toMatch(/[$]|earn|paycheck/i);
           expect(reading?.words, place).toBeLessThanOrEqual(MOST_WORDS);
           expect(reading?.questions, place).toBeLessThanOrEqual(1);
           expect(

@@ -1,6 +1,6 @@
 /** A better line for a failed check, made for the message at which it failed (READ-8). */
 import { asksOf, type Check, marksOf } from "./checks";
-import { HEARD, LAST_WORDS, REPLIES, type Reply, SORRY } from "./copy/better-lines";
+import { HEARD, LAST_WORDS, NEXT_QUESTION, REPLIES, type Reply, SORRY } from "./copy/better-lines";
 import type { Measure } from "./copy/terms";
 import type { Move, read } from "./message-classifier";
 import { FAULT_MOVES } from "./message-rules";
@@ -29,11 +29,14 @@ const MOST_SENTENCES = 3;
 const OFFERS: readonly Move[] = ["offer-call", "send-link", "name-time"];
 /** What the right reply to an objection passes, whatever it says. */
 const BY_ANY_REPLY: readonly Measure[] = [
-  ...(["mirrors", "objections", "short", "one-question", "no-guarantee", "no-figure"] as const),
+  ...(["mirrors", "objections", "short", "no-guarantee", "no-figure"] as const),
   ...(["no-pressure", "no-praise", "no-repeats", "private"] as const),
 ];
 /** Words of the prospect's that can be said again. */
 const QUOTED = { least: 3, most: 10 };
+const SHORT_QUESTION = 20;
+const ABOUT_MONEY: readonly Move[] = ["explain-pay", "state-cost", "set-expectations"];
+const MONEY = /[$%]|\b(?:earn|earnings|paid|paycheck|commission|money)\b/i;
 const QUESTION = /^(?:so |and )?(?:how|what|why|who|when|where|do|is|are|can|could)\b|\?$/i;
 
 /**
@@ -87,6 +90,8 @@ function isBetter(line: string, check: ShownCheck, at: number, told: Told): bool
   const last = run.exchanges.at(-1);
   if (!last) return false;
   const { moves, words, questions, invented } = last.reading;
+  const isQuestion = line.endsWith("?") && line.split(" ").length <= SHORT_QUESTION;
+  if (check.measure === "one-question" && !isQuestion) return false;
   return (
     words <= MOST_WORDS &&
     questions <= 1 &&
@@ -102,12 +107,14 @@ function madeFor(check: ShownCheck, at: number, told: Told): string[] {
   const { run, prospect } = told;
   const here = run.exchanges[at];
   if (!here) return [];
-  const open = here.before.open ?? here.state.open;
-  const objection = prospect.objections.find(({ id }) => id === open);
+  // What they brought up only after this message cannot be met by it.
+  const objection = prospect.objections.find(({ id }) => id === here.before.open);
   if (objection && BY_ANY_REPLY.includes(check.measure)) return repliesTo(objection, told);
   switch (check.measure) {
     case "one-question":
-      return sentencesIn(here.said).filter((each) => each.includes("?"));
+      return [...sentencesIn(here.said), ...questionsOf(told.checks), NEXT_QUESTION].filter(
+        (each) => each.endsWith("?") && each.split(" ").length <= SHORT_QUESTION,
+      );
     case "mirrors":
       return heardBefore(at, told)
         .filter(feels)
@@ -129,15 +136,25 @@ function madeFor(check: ShownCheck, at: number, told: Told): string[] {
   }
 }
 
+/** One of each kind that the rubric looks for, as the company asks it. */
+function questionsOf(checks: readonly ShownCheck[]): string[] {
+  return checks.flatMap(({ measure, better }) => (asksOf(measure).length > 0 ? [better] : []));
+}
+
 /** What acknowledges it, with the prospect's own words if they say how it feels, then the answer, and what leads on. */
 function repliesTo({ id, says, answer }: Objection, { replies, reader }: Told): string[] {
   const settles = (words: string) => reader(words).moves.includes(answer);
   const ours = REPLIES[answer];
-  return [...(replies[id] ?? []), ...(ours ? [ours] : [])].flatMap((reply) => {
+  const company = replies[id] ?? [];
+  const isHurt = feels(says);
+  // Money answers no fear, unless money is what they ask about.
+  const calm = company.filter((reply) => ABOUT_MONEY.includes(answer) || !MONEY.test(reply.answer));
+  const all = isHurt ? [...(ours ? [ours] : []), ...calm] : [...company, ...(ours ? [ours] : [])];
+  return all.flatMap((reply) => {
     const points = [reply.answer, ...sentencesIn(reply.answer)].filter(settles);
     const isHeard = reader(reply.acknowledge).moves.includes("mirror");
     const heard = isHeard ? reply.acknowledge : HEARD;
-    const own = feels(says) ? quoted(says).map((words) => `${words} ${heard}`) : [];
+    const own = isHurt ? quoted(says).map((words) => `${words} ${heard}`) : [];
     return [...own, heard].flatMap((words) =>
       points.flatMap((point) => [`${words} ${point} ${reply.ask}`.trim(), `${words} ${point}`]),
     );

@@ -1,4 +1,5 @@
 /** The words for what the engine decided: the document's, or those of the temper's voice, by the seed (PRAC-1). */
+import { wordsIn } from "~/reading/words";
 import { CALM, MOODS, type Sound } from "./copy/moods";
 import { NEEDS_REASON, ORDINARY, SLOTS, VOICES } from "./copy/voices";
 import type { Cue } from "./cue";
@@ -9,6 +10,8 @@ import type { State } from "./prospect-state";
 import { drawn, nextSeed } from "./seeds";
 
 const MOST_CUES = 3;
+/** Words of a line in which an opener would be said twice. */
+const BEGINNING = 3;
 
 /** The prospect with ordinary answers for what its document leaves out, chosen by the seed. */
 export function completed(prospect: Prospect, seed: number): Prospect {
@@ -59,7 +62,7 @@ function waysToSay(prospect: Prospect, { kind, id }: Cue, sound: Sound, seed: nu
     );
   switch (kind) {
     case "fact":
-      return [sound.before.map((words) => `${words} ${line}`), [line], voice("known")];
+      return [openersOf(sound, line).map((words) => `${words} ${line}`), [line], voice("known")];
     case "objection":
       return [[line], voice("again")];
     case "settled":
@@ -75,6 +78,12 @@ function waysToSay(prospect: Prospect, { kind, id }: Cue, sound: Sound, seed: nu
     default:
       return [voice(kind)];
   }
+}
+
+/** Those that the line does not begin with itself: nobody says "honestly, honestly". */
+function openersOf({ before }: Sound, line: string): string[] {
+  const begins = wordsIn(line).slice(0, BEGINNING);
+  return before.filter((words) => !begins.includes(wordsIn(words)[0] ?? ""));
 }
 
 function picked(lines: readonly string[], seed: number): string {

@@ -4,6 +4,7 @@ import type { Move, Reading } from "./message-classifier";
 import type { Prospect } from "./practice";
 import { EARNS, step } from "./prospect";
 import { bestMessage, doing, prospectFaults } from "./prospect-checks";
+import { reply } from "./prospect-reply";
 import { begin, type State } from "./prospect-state";
 import { play } from "./run";
 import { drawn, nextSeed } from "./seeds";
@@ -90,6 +91,18 @@ function cut(state: State): State {
 function keyOf(state: State): string {
   return state.ending ?? JSON.stringify(Object.values(state));
 }
+
+test("PRAC-1 nobody opens an answer with the word that it begins with, in any mood", () => {
+  const moods = ["calm", "hurt", "annoyed", "relieved"] as const;
+  for (const prospect of prospects)
+    for (const { id } of prospect.facts)
+      for (const mood of moods)
+        for (let seed = 1; seed <= 12; seed += 1) {
+          const cues = [{ kind: "fact" as const, id }];
+          const words = reply(prospect, { turn: 1, mood }, cues, { seed, said: [] });
+          expect(words.toLowerCase()).not.toMatch(/^(\w+)\W+\1\b/);
+        }
+});
 
 describe("PRAC-1 empty flattery", () => {
   const PRAISE = [

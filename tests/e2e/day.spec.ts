@@ -213,14 +213,16 @@ test("DAY-5 the script, opened from a prospect and taken to the booking link, is
   await hydrated(page);
   await page.getByRole("link", { name: "Open the script" }).click();
   await expect(page).toHaveURL(/\/script/);
+  const awaited = page.getByText("This prospect has not answered yet");
+  await expect(awaited).toBeVisible();
   const path = "what-is-it.full-time.income.extra.fair.good";
   await page.goto(`/script?path=${path}`);
   await hydrated(page);
+  await expect(awaited).toBeHidden();
   await page.getByRole("link", { name: "Today works" }).click();
-  await page
-    .getByRole("dialog", { name: "Congratulations" })
-    .getByRole("link", { name: "Link to a prospect" })
-    .click();
+  const dialog = page.getByRole("dialog", { name: "Congratulations" });
+  await expect(dialog).toContainText("and link this conversation to the prospect");
+  await dialog.getByRole("link", { name: "Link to a prospect" }).click();
   await expect(page.getByRole("radio", { name: /Lina Due/ })).toBeChecked();
   await page.getByRole("button", { name: "Link", exact: true }).click();
   await expect(page.getByText("Conversation linked, one call booked")).toBeVisible();

@@ -93,6 +93,9 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
 /** Said before an answer whose own words acknowledge nothing. */
 export const HEARD = "I hear you.";
 
+/** One short question that fits anywhere. */
+export const NEXT_QUESTION = "What would you like to know first?";
+
 /** To someone who is hurt. */
 export const SORRY = "I'm sorry, that sounds really hard.";
 
