@@ -73,7 +73,11 @@ function Scheduled(props: ScheduledProps) {
     <>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         A backup is made every {everyHours === 1 ? "hour" : `${everyHours} hours`}. Once a day the
-        newest one is restored into a scratch database and compared with what was backed up.
+        newest one is restored into a scratch database and compared with what was backed up.{" "}
+        <Link to="/admin/media" className="underline underline-offset-4">
+          Uploaded videos
+        </Link>{" "}
+        are not in it.
       </p>
       {unusable && (
         <p

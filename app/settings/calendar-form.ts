@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  completed,
   hostIds,
   placeFault,
   placeOf,
@@ -75,7 +76,12 @@ export const calendarForm = z
     hoursOf: calendarSchema.shape.hoursOf.default("hosts"),
     reminderHours: reminders.default([24, 1]),
     place: calendarSchema.shape.place.default(""),
-    placeText: z.string().trim().max(500, "At most 500 characters").default(""),
+    placeText: z
+      .string()
+      .trim()
+      .max(500, "At most 500 characters")
+      .transform(completed)
+      .default(""),
     ...questionTexts,
   })
   .superRefine((form, context) => {

@@ -22,6 +22,13 @@ export const questionTexts: Readonly<Record<string, typeof part>> = Object.fromE
   NUMBERS.flatMap((number) => PARTS.map((name) => [`question${number}${name}`, part])),
 );
 
+const BARE_LINK = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/\S*$/i;
+
+/** As it was typed; a link without its https:// gets it. */
+export function completed(placeText: string): string {
+  return BARE_LINK.test(placeText) ? `https://${placeText}` : placeText;
+}
+
 /** A link or an address without the choice says which it is. */
 export function placeOf({ place, placeText }: Pick<Calendar, "place" | "placeText">) {
   if (place !== "" || placeText === "") return place;

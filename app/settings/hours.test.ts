@@ -76,6 +76,14 @@ describe("BOOK-1 the form of a calendar", () => {
     expect(calendarSchema.parse(read)).toEqual(calendar);
   });
   test.each([
+    ["zoom.us/j/12345678901", "https://zoom.us/j/12345678901"],
+    ["https://meet.example.com/room", "https://meet.example.com/room"],
+    ["12 Main Street, Suite 4/5", "12 Main Street, Suite 4/5"],
+  ])("OWN-8 completes a link: %s", (placeText, kept) => {
+    const form = { ...calendarFields(SHIPPED_CALENDARS.discovery), place: "", placeText };
+    expect(calendarForm.parse(form)).toHaveProperty("placeText", kept);
+  });
+  test.each([
     ["zone", "Mars/Olympus"],
     ["monday", "12:00-12:15"],
     ["lengthMinutes", "9"],

@@ -1,7 +1,7 @@
 /** The owner's home, where signing in leads, and the log as people read it. */
 import { describe, expect, test } from "vitest";
 import { aCohort } from "../kit/cohorts";
-import { anApplication, anInterview } from "../kit/inbox-items";
+import { aBooking, anApplication, anInterview } from "../kit/inbox-items";
 import { giveRole } from "../kit/people";
 import { ADMIN_CODE, startForTest } from "../kit/test-product";
 
@@ -47,6 +47,27 @@ describe("the owner's home (OWN-1)", () => {
     expect(page).toMatch(/href="\/admin\/funnel\?from=[\d-]+&amp;to=[\d-]+"/);
     const numbers = [...page.matchAll(/font-heading text-2xl tabular">([\d,]+)</g)];
     expect(numbers.length).toBeGreaterThan(7);
+  });
+
+  test("OWN-1 the guests of one meeting stand in one line, and other calls in theirs", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    for (const name of ["Ada One", "Bo Two", "Cy Three"])
+      await aBooking(product.query, { name, calendar: "weeklyGroup" });
+    await product.query(
+      `update bookings set starts_at = now(), ends_at = now() + interval '1 h', seat = place
+       from (select id, row_number() over () as place from bookings) each where each.id = bookings.id`,
+    );
+    const alone = await aBooking(product.query, { name: "Dee Alone" });
+    await product.query(
+      "update bookings set starts_at = now(), ends_at = now() + interval '30 min' where id = $1",
+      [alone],
+    );
+    const page = (await admin.page("/admin")).replaceAll("<!-- -->", "");
+    expect(page).toContain("3 guests");
+    expect(page).not.toMatch(/>(?:Ada One|Bo Two|Cy Three)</);
+    expect(page).toContain("Dee Alone");
+    expect(page).toMatch(/>2<\/span><span[^>]*>today/);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What waits for an owner today, each list short, with how many there are in all (OWN-1). */
 import { stageCounts } from "~/applicants/applicants.server";
 import type { Viewer } from "~/auth/auth.server";
-import { agendaOf, withoutOutcome } from "~/booking/booking.server";
+import { type AgendaMeeting, agendaOf, withoutOutcome } from "~/booking/booking.server";
 import { contentContext } from "~/content/content.server";
 import { funnelOf } from "~/funnel/funnel.server";
 import { DAY_MS } from "~/platform/time/durations";
@@ -48,9 +48,18 @@ export async function todayOf(context: Context, viewer: Viewer) {
   };
 }
 
-/** The company's day. */
-async function callsOfDay(context: Context, zone: string, now: number) {
+/** A meeting of the day; `guests`: more than one in a group's. */
+export type CallOfDay = AgendaMeeting & { guests: number };
+
+/** The company's day; guests of one meeting stand in one line. */
+async function callsOfDay(context: Context, zone: string, now: number): Promise<CallOfDay[]> {
   const { day } = localAt(zone, now);
   const { listed } = await agendaOf(context, { from: now - DAY_MS, to: now + DAY_MS, host: null });
-  return listed.filter(({ startsAt }) => localAt(zone, Date.parse(startsAt)).day === day);
+  const ofDay = listed.filter(({ startsAt }) => localAt(zone, Date.parse(startsAt)).day === day);
+  const meetings = Map.groupBy(ofDay, ({ title, startsAt, hostId }) =>
+    [title, startsAt, hostId].join(),
+  );
+  return [...meetings.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, guests: 1 + others.length }] : [],
+  );
 }

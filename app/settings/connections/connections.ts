@@ -190,7 +190,7 @@ export const CONNECTIONS = {
   },
   backups: {
     title: "Backups",
-    text: "Backups of the database on this server. Copy them to another machine.",
+    text: "Backups of the database on this server. Uploaded videos are not in them: Records, Media says where those lie. Copy both to another machine.",
     trial: "Back up now",
     fields: [
       {

@@ -15,7 +15,7 @@ const NOTHING_SAVED = "Nothing was saved. See what is marked below.";
 const CONFLICT =
   "Someone else changed this in the meantime. Nothing was saved: what you typed is still here, next to what is stored now. Save again to replace it with yours.";
 export const REAUTHENTICATION_NEEDED =
-  "Nothing was saved: you signed in a while ago. Confirm it is you, or sign out and back in, then save again.";
+  "Nothing was changed: you signed in a while ago. Confirm it is you, or sign out and back in, then try again.";
 
 /** The parts as their forms begin with them, read from the database: this instance's memory may lag a moment. */
 export async function partStates(

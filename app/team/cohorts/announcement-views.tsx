@@ -151,7 +151,10 @@ function SentAnnouncement({ announcement }: { announcement: Announcement }) {
         <LocalTime at={at} never="" exact="minutes" />
         {mails > 0 && `. ${mails.toLocaleString("en-US")} by email`}
         {edited && ". Edited"}
-        {unsent && ". Unsent: nobody sees it any more"}
+        {unsent &&
+          (mails > 0
+            ? ". Unsent: nobody sees it in the portal any more; the emails stay in inboxes"
+            : ". Unsent: nobody sees it any more")}
       </p>
       <details className="text-sm">
         <summary className="min-h-11 py-2.5 font-semibold">
