@@ -32,10 +32,15 @@ export type Sent = {
   columns: Columns;
   /** What the columns of a list of names without headings may be, in their order. */
   bare?: readonly string[];
+  /** A text without columns as rows, if it is one. */
+  written?: (text: string, separator: string | null) => Written | null;
   /** What is known of its owner, such as their zone. */
   answers?: Answers;
   mostRows?: number;
 };
+
+/** Rows that were read in another way, and the fields of their cells. */
+export type Written = { rows: SheetRow[]; mapping: Mapping };
 
 /** Its id, or why it is refused. */
 export type Kept = { id: string; rows: number } | NotDone;
@@ -68,26 +73,26 @@ export function tooMany(why: string, retryAfterSeconds: number): NotDone {
 async function stored(
   db: Db,
   own: Own,
-  { content, key, columns, bare, answers = {}, mostRows = MOST_ROWS }: Sent,
+  { content, key, columns, bare, answers = {}, mostRows = MOST_ROWS, ...sent }: Sent,
 ) {
   const { text, encoding } = await sheetText(content);
   const layout = layoutOf(text, columns, bare !== undefined);
+  const written = layout.isNamed ? null : sent.written?.(text, layout.form.separator);
+  const headingsAt = written ? 0 : layout.headingsAt;
   return db.transaction(async (tx) => {
     await dropOpen(tx, own);
     const [made] = await tx
       .insert(imports)
-      .values({ ...own, encoding, mapping: [], key, answers, headingsAt: layout.headingsAt })
+      .values({ ...own, encoding, mapping: [], key, answers, headingsAt })
       .returning({ id: imports.id });
     if (!made) throw new Error("The database stored no import");
     const { id } = made;
-    const file = new RowsOfFile(layout.headingsAt, mostRows);
-    for await (const part of file.parts(readRows(text, layout)))
+    const file = new RowsOfFile(headingsAt, mostRows);
+    for await (const part of file.parts(written?.rows ?? readRows(text, layout)))
       await tx.insert(importParts).values({ importId: id, ...part });
     const { headings, rows, sample } = file.facts();
-    const mapping = await mappingOf(
-      { headings, headingsAt: layout.headingsAt, sample },
-      { columns, bare },
-    );
+    const mapping =
+      written?.mapping ?? (await mappingOf({ headings, headingsAt, sample }, { columns, bare }));
     await tx.update(imports).set({ headings, rows, mapping }).where(eq(imports.id, id));
     return { id, rows };
   });
@@ -136,7 +141,7 @@ class RowsOfFile {
     private readonly mostRows: number,
   ) {}
 
-  async *parts(lines: AsyncIterable<SheetRow>): AsyncGenerator<Part> {
+  async *parts(lines: AsyncIterable<SheetRow> | Iterable<SheetRow>): AsyncGenerator<Part> {
     let rows: SheetRow[] = [];
     let characters = 0;
     let part = 0;

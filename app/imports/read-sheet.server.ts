@@ -33,7 +33,7 @@ export async function sheetText(
 /** The rows, one after the other; between slices of the text, others have their turn. Throws `UnreadableSheet`. */
 export async function* readRows(
   text: string,
-  { form, headingsAt, start }: SheetLayout,
+  { form, headingsAt, start }: Omit<SheetLayout, "isNamed">,
 ): AsyncGenerator<SheetRow> {
   let paused = start.at;
   let count = 0;

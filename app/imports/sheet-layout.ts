@@ -11,10 +11,11 @@ const SEPARATOR_LINE = /^"?sep=([^\n"])"?[^\S\n]*(?:\n|$)/i;
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 const NAMED_ADDRESS = /<[^<>\s@]+@[^<>\s@]+>[\s;,]*$/;
 
-/** `headingsAt`: the row with the headings, counted from one; 0 if there are none. `start`: where the first row begins. */
+/** `headingsAt`: the row with the headings, counted from one; 0 if there are none. `isNamed`: several of them are known. `start`: where the first row begins. */
 export type SheetLayout = {
   form: SheetForm;
   headingsAt: number;
+  isNamed: boolean;
   start: { at: number; line: number };
 };
 
@@ -31,19 +32,22 @@ export function layoutOf(text: string, columns: Columns, bare: boolean): SheetLa
     return { separator, rows, ...bestHeadings(rows, columns) };
   });
   const known = greatest(readings, ({ found }) => found);
-  if (known && known.found > 0 && !isBelowAll(known)) return { start, ...byHeadings(known) };
-  if (bare && areAddresses(text, start.at)) return { start, form: ONE_CELL, headingsAt: 0 };
+  if (known && known.found > 0 && !isBelowAll(known))
+    return { start, isNamed: known.found > 1, ...byHeadings(known) };
+  if (bare && areAddresses(text, start.at))
+    return { start, isNamed: false, form: ONE_CELL, headingsAt: 0 };
   const usual = greatest(readings, ({ rows }) => rows.filter(hasCells).length);
   const found = usual && byRows(usual, bare);
   return {
     start,
+    isNamed: false,
     ...(found ?? { form: ONE_CELL, headingsAt: bare || isBare(usual?.rows) ? 0 : 1 }),
   };
 }
 
 const ONE_CELL: SheetForm = { separator: null, width: 1 };
 
-function byHeadings({ separator, rows, at }: Reading): Omit<SheetLayout, "start"> {
+function byHeadings({ separator, rows, at }: Reading): Pick<SheetLayout, "form" | "headingsAt"> {
   const isList = rows[at - 1]?.cells.length === 1;
   const form = isList ? ONE_CELL : { separator, width: usualWidth(rows.slice(at - 1)) };
   return { form, headingsAt: at };

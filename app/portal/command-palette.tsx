@@ -43,7 +43,8 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
   const navigate = useNavigate();
   const { groups, waiting } = useFound(text);
   const all = groups.flatMap(({ found }) => found);
-  const at = Math.min(chosen, all.length - 1);
+  // Of what was found for other words, nothing is chosen.
+  const at = waiting ? -1 : Math.min(chosen, all.length - 1);
 
   const { copy } = useCopied("Reply");
   function go({ to, outside, copies, posts }: Found) {
@@ -65,7 +66,7 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const page = all[at];
-    if (step && all.length > 0) setChosen((at + step + all.length) % all.length);
+    if (step && page) setChosen((at + step + all.length) % all.length);
     else if (event.key === "Enter" && waiting) setEntered(true);
     else if (event.key === "Enter" && page) go(page);
     else return;
@@ -79,7 +80,7 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
           aria-label="Search pages, lessons and people"
           aria-expanded="true"
           aria-controls={list}
-          aria-activedescendant={all.length > 0 ? `${list}-${at}` : undefined}
+          aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
           value={text}
           maxLength={100}
           autoComplete="off"

@@ -35,11 +35,12 @@ export function conversationLines(text: string, names: string): string[] {
     .split(/[,\n]/)
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name.length > 1);
+  // All at once: a number may go on in the next line.
+  const masked = withoutPersonalData(text).split("\n");
   return text
     .split("\n")
-    .map((line) => line.trim())
+    .map((line, at) => (line.trim().length > LONGEST_LINE ? line : (masked[at] ?? "")).trim())
     .filter((line) => line !== "")
-    .map((line) => (line.length > LONGEST_LINE ? line : withoutPersonalData(line)))
     .map((line) => blanked.reduce(withoutName, line));
 }
 

@@ -10,27 +10,34 @@ import {
 } from "../../tests/kit/reading-figures";
 import { read } from "./message-classifier";
 
-const SETTER_RIGHT = 74;
-const SETTER_HARMFUL = 4;
-const PROSPECT_WRONG = 3.5;
+const SETTER_RIGHT = 78;
+const SETTER_HARMFUL = 3;
+const PROSPECT_WRONG = 2;
 const DELICATE_RIGHT = 93;
-const VISITOR_RIGHT = 76;
-const VISITOR_WRONG = 4;
+const VISITOR_RIGHT = 84;
+const VISITOR_WRONG = 2.5;
+
+/** All readers are made in the first test: they learn from thousands of lines. */
+const READING_TIME = 180_000;
 
 /** What is reached on the half that nobody looked at, in percent: less is a fault of a later change. */
 describe("READ-1 lines that others wrote", () => {
-  test("there are enough of them, by ten voices and more", () => {
-    const voicesOf = (scores: readonly { voice: string }[]) =>
-      new Set(scores.map(({ voice }) => voice)).size;
-    for (const [scores, least] of [
-      [setterScores(), 750],
-      [prospectScores(), 500],
-      [visitorScores(), 400],
-    ] as const) {
-      expect(scores.length).toBeGreaterThanOrEqual(least);
-      expect(voicesOf(scores)).toBeGreaterThanOrEqual(10);
-    }
-  });
+  test(
+    "there are enough of them, by ten voices and more",
+    () => {
+      const voicesOf = (scores: readonly { voice: string }[]) =>
+        new Set(scores.map(({ voice }) => voice)).size;
+      for (const [scores, least] of [
+        [setterScores(), 750],
+        [prospectScores(), 500],
+        [visitorScores(), 400],
+      ] as const) {
+        expect(scores.length).toBeGreaterThanOrEqual(least);
+        expect(voicesOf(scores)).toBeGreaterThanOrEqual(10);
+      }
+    },
+    READING_TIME,
+  );
   test("READ-2 a setter's message", () => {
     const scores = setterScores();
     expect(percent(scores, "right")).toBeGreaterThanOrEqual(SETTER_RIGHT);

@@ -4,13 +4,14 @@
  * neither is sure of is not read.
  */
 import { createClassReader } from "~/reading/class-reader";
+import { wordsIn } from "~/reading/words";
 import { unsupportedIn } from "~/script/script";
 import { ASKS } from "./copy/setter-words";
 import { type Earnings, earningsIn } from "./earnings";
 import { keyOf, type Labels, NO_LABELS } from "./labels";
 import { FAULT_MOVES, MOVE_NAMES, type Move, type Ruled, ruled } from "./message-rules";
 import { WEIGHTS } from "./message-weights";
-import { isWritten } from "./word-order";
+import { orderIn } from "./word-order";
 
 export type { AskMove, Move } from "./message-rules";
 export { MOVE_NAMES } from "./message-rules";
@@ -26,12 +27,13 @@ export type Reading = {
   day: boolean;
   time: boolean;
   zone: boolean;
-  /** Whether its words stand in an order in which people write; null: too few to tell. */
+  /** Whether its words stand in an order in which people write; null: too few to tell, or in doubt. */
   written: boolean | null;
 };
 
 export const LONGEST_SHORT = 60;
 const LEAST_TO_TELL = 8;
+const WRITTEN = { sentences: true, doubtful: null, heap: false } as const;
 
 const MONEY = /[$€£%]|\b(?:dollars?|bucks|grand|percent|usd|per ?cent)\b|\dk\b/i;
 /** Two things that the script itself asks together. */
@@ -41,18 +43,20 @@ const PAIRS: readonly (readonly [Move, Move])[] = [
   ["ask-reason", "ask-goal"],
 ];
 const LONG_QUESTION = 3;
-/** From this score on a message has a class … */
-const BAR = -0.5;
-/** … from this one if phrases tell it, too … */
-const BAR_OF_WHAT_IS_TOLD = -1.25;
-/** … and only from here on if a phrase says that its words mean something else … */
-const BAR_OF_WHAT_IS_EXCUSED = 3;
-/** … but one that costs something only if phrases tell it, too, or the weights are very sure: else it is not judged. */
-const BAR_OF_A_TOLD_FAULT = -1;
-const BAR_OF_A_FAULT = 2.75;
-/** A sentence is read on its own if it has a few words. */
-const WORDS_OF_A_PART = 3;
-const LESS_IN_A_PART = 1;
+/**
+ * How sure it is of a class, in log-odds: the whole message counts most, then the clause that says it most clearly; a long
+ * message says each thing with few of its words.
+ */
+const WEIGHTS_OF = { whole: 0.9, clause: 0.4, length: 0.35, even: -0.7 };
+/** It has a class from 0 on, or a little less if phrases tell it, too. */
+const BAR_OF_WHAT_IS_TOLD = -0.6;
+/** A class that costs something counts only if phrases tell it, too, or from here on: else it is not judged. */
+const BAR_OF_A_FAULT = 2.7;
+/** It ends the conversation. */
+const BAR_OF_AN_INSULT = 3.25;
+const CLAUSE_END = /[.!?;:\n,()–—]+|\s-\s|\s(?:and|but|also|plus|or|so|because|since|which)\s/i;
+/** A clause is read on its own if it has a few words. */
+const WORDS_OF_A_CLAUSE = 3;
 /** Fewer words accuse no one. */
 const WORDS_OF_A_FAULT = 3;
 
@@ -79,7 +83,7 @@ export function read(
     (part) => !earnings.excused.some((amount) => part.toLowerCase().includes(amount)),
   );
   const invented = [...new Set([...stated, ...earnings.figures])];
-  const written = words < LEAST_TO_TELL ? null : isWritten(message);
+  const written = words < LEAST_TO_TELL ? null : WRITTEN[orderIn(message)];
   return { moves, questions: questionsIn(moves, sentences), words, invented, ...when, written };
 }
 
@@ -105,26 +109,33 @@ function movesOf(message: string, rules: Ruled): Move[] {
   return moves.length === 0 && has("small-talk") ? ["small-talk"] : moves;
 }
 
-/** Of the whole message and of each of its sentences: what is said in one of many counts nearly as much. */
-function scoresIn(message: string, rules: Ruled): Map<string, number> {
-  const scores = new Map(scoresOf(message, rules.moves));
-  if (rules.sentences.length < 2) return scores;
-  const parts = rules.sentences.filter(({ words }) => words.length >= WORDS_OF_A_PART);
-  for (const { text, moves } of parts)
-    for (const [move, score] of scoresOf(text, moves))
-      scores.set(move, Math.max(scores.get(move) ?? score, score - LESS_IN_A_PART));
-  return scores;
+function scoresIn(message: string, { moves, sentences }: Ruled): Map<string, number> {
+  const whole = scoresOf(message, moves);
+  const clauses = sentences.flatMap((sentence) =>
+    sentence.text
+      .split(CLAUSE_END)
+      .filter((clause) => wordsIn(clause).length >= WORDS_OF_A_CLAUSE)
+      .map((clause) => scoresOf(clause, sentence.moves)),
+  );
+  const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
+  const { even, length } = WEIGHTS_OF;
+  const least = even + Math.sqrt(words) * length;
+  return new Map(
+    [...whole].map(([move, score]) => {
+      const said = clauses.map((each) => each.get(move) ?? score);
+      const clearest = said.length > 0 ? Math.max(...said) : score;
+      return [move, score * WEIGHTS_OF.whole + clearest * WEIGHTS_OF.clause + least];
+    }),
+  );
 }
 
 function barOf(move: Move, { moves, excused, sentences }: Ruled): number {
   const isTold = moves.includes(move);
-  if (!FAULT_MOVES.includes(move)) {
-    if (excused.includes(move)) return BAR_OF_WHAT_IS_EXCUSED;
-    return isTold ? BAR_OF_WHAT_IS_TOLD : BAR;
-  }
-  if (isTold) return BAR_OF_A_TOLD_FAULT;
+  if (!FAULT_MOVES.includes(move)) return isTold ? BAR_OF_WHAT_IS_TOLD : 0;
+  if (isTold) return 0;
   const isLong = sentences.some(({ words }) => words.length >= WORDS_OF_A_FAULT);
-  return isLong && !excused.includes(move) ? BAR_OF_A_FAULT : Number.POSITIVE_INFINITY;
+  if (!isLong || excused.includes(move)) return Number.POSITIVE_INFINITY;
+  return move === "insult" ? BAR_OF_AN_INSULT : BAR_OF_A_FAULT;
 }
 
 /** Money, shares and promises that are not among the public figures, in statements. */

@@ -92,11 +92,13 @@ function ownWords(key: string, words: Content): OwnWords[] {
       );
     }
     case RUBRIC.key:
-      return words.of(RUBRIC).checks.map(({ id, better, measure }) => ({
-        path: `checks.${id}.better`,
-        text: better,
-        better: measure,
-      }));
+      return words
+        .of(RUBRIC)
+        .checks.flatMap(({ id, better, measure, cost, bare }) => [
+          { path: `checks.${id}.better`, text: better, better: measure },
+          { path: `checks.${id}.cost`, text: cost },
+          ...(bare ? [{ path: `checks.${id}.bare`, text: bare }] : []),
+        ]);
     default:
       return [];
   }

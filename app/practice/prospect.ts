@@ -11,8 +11,11 @@ import type { State } from "./prospect-state";
 /** The effect of one message: for the marks. */
 export type Step = { state: State; cues: readonly Cue[] };
 
+/** So many lines in no order, more than in one: the next is taken for none, either. */
 const HEAPS = 2;
 const MOST_HEAPS = 3;
+/** One line alone is taken for words in any order from this many on: of fewer, some that are written look so, too. */
+const WORDS_OF_A_HEAP = 12;
 export const MOST_MESSAGES = 40;
 const MOST_TRUST = 10;
 const MOST_GAINED = 2;
@@ -40,6 +43,11 @@ export function step(prospect: Prospect, before: State, reading: Reading): Step 
   const { state, cues } = turn.done();
   const mood = moodAfter({ prospect, before: before.mood, cues, moves: reading.moves });
   return { state: { ...state, mood }, cues };
+}
+
+/** Whether a message is words in any order, or one more after several that were. */
+export function isHeap({ written, words }: Reading, { heaps }: Pick<State, "heaps">): boolean {
+  return heaps >= HEAPS || (written === false && words >= WORDS_OF_A_HEAP);
 }
 
 /** The steps of one message, on a copy of the state. */
@@ -92,6 +100,8 @@ class Turn {
 
   /** What is answered before it comes up is settled too, and said so once a message. */
   settle() {
+    // Words in any order answer and book nothing, whatever each of them says.
+    if (this.#isHeap()) return;
     const { objections } = this.#prospect;
     const open = objections.find(({ id }) => id === this.#state.open);
     if (open && this.#answers(open)) this.#settle(open);
@@ -189,11 +199,14 @@ class Turn {
     if (this.#state.ending === null && this.#state.turn >= MOST_MESSAGES) this.#end("left");
   }
 
+  #isHeap(): boolean {
+    return isHeap(this.#reading, this.#state);
+  }
+
   #offer() {
     const { trustNeeded } = this.#prospect;
-    // Words in any order book nothing, whatever each of them says.
-    if (this.#state.heaps >= HEAPS) {
-      this.#lose(1);
+    if (this.#isHeap()) {
+      if (!this.#first("unread")) this.#lose(1);
       this.#say("unread");
     } else if (this.#state.open) {
       if (this.#first(`again ${this.#state.open}`)) this.#lose(0);

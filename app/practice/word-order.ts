@@ -25,8 +25,10 @@ const LEAST_WORDS = 5;
 /** Of a shorter text the order says too little. */
 const LEAST_IN_ALL = 8;
 const SHUFFLES = 60;
-/** How much likelier than the same words in other orders, in standard deviations. */
+/** How much likelier than the same words in other orders, in standard deviations … */
 const NATURAL = 1.2;
+/** … and less than this only if nobody wrote it so. */
+const DOUBTFUL = 0.3;
 /** Of all words, how many must be small ones. */
 const LEAST_SMALL = 0.4;
 /** In one sentence, how many neighbors may both be large. */
@@ -42,18 +44,27 @@ const COUNTS = new Map(
 );
 const TOTALS = totalsOf(COUNTS);
 
+/** `doubtful`: a few of those who write in short have no better order. */
+type Order = "sentences" | "doubtful" | "heap";
+
 /** Whether a text is written as people write: its words in a likely order, small ones among the large. */
 export function isWritten(text: string): boolean {
+  return orderIn(text) === "sentences";
+}
+
+export function orderIn(text: string): Order {
   const sentences = text
     .split(SENTENCE_ENDS)
     .map((sentence) => wordsIn(sentence).map(classOf))
     .filter((classes) => classes.length > 0);
   const all = sentences.flat();
-  if (all.length < LEAST_WORDS) return true;
+  if (all.length < LEAST_WORDS) return "sentences";
   const small = all.filter((name) => !CARRYING.has(name)).length;
   const long = sentences.filter((classes) => classes.length >= LEAST_WORDS);
-  if (small < all.length * LEAST_SMALL || long.some(isHeap)) return false;
-  return all.length < LEAST_IN_ALL || long.length === 0 || orderOf(long) >= NATURAL;
+  if (long.some(isHeap)) return "heap";
+  const order = all.length < LEAST_IN_ALL || long.length === 0 ? NATURAL : orderOf(long);
+  if (order < DOUBTFUL) return "heap";
+  return order < NATURAL || small < all.length * LEAST_SMALL ? "doubtful" : "sentences";
 }
 
 /** Large words one after another, with nothing that joins them. */

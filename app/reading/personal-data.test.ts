@@ -1,3 +1,4 @@
+// cspell:ignore Paix Cler Calle Avenida Nowa Musterstr Hauptstraße Alten Markt Lange Gasse Alexanderplatz Kerkstraat Prinsengracht Storgatan
 /** What a pasted conversation loses before it is stored, and what stays. */
 import { describe, expect, test } from "vitest";
 import { withoutPersonalData } from "./personal-data";
@@ -67,6 +68,28 @@ describe("READ-12 what somebody can be reached by", () => {
     expect(withoutPersonalData(text)).toBe(left);
   });
 
+  test("READ-12 one in pieces, with words or a new line between them", () => {
+    for (const seed of seeds)
+      for (const between of [
+        " and then ",
+        ", ",
+        " dash ",
+        " then the rest is ",
+        "\n",
+        "\nThem: ",
+      ]) {
+        const pieces = [1, 2, 3].map((at) => digits(at === 3 ? 4 : 3, seed + at));
+        const cards = [1, 2, 3, 4].map((at) => digits(4, seed + at));
+        for (const each of [pieces, cards]) {
+          const left = withoutPersonalData(`Them: call me at ${each.join(between)}, ok?`);
+          expect(left.match(/\d/g), left).toBeNull();
+        }
+      }
+    expect(withoutPersonalData("my number is 555 and then 1234")).toBe(
+      "my number is [number] and then [number]",
+    );
+  });
+
   test("READ-12 mail addresses, handles and profiles are taken out wherever they stand", () => {
     const gone: Record<string, string[]> = {
       "[email]": [
@@ -98,6 +121,8 @@ describe("READ-12 what somebody can be reached by", () => {
   test.each([
     ["ig is jess_smith99", "ig is [handle]"],
     ["insta: jessica", "insta: [handle]"],
+    ["ig/jessica or insta/ jess", "ig/[handle] or insta/ [handle]"],
+    ["insta : jess, IG=jessica", "insta : [handle], IG=[handle]"],
     ["add me on discord jess#1234", "add me on discord [handle]"],
     ["my snap is jess.k22!", "my snap is [handle]!"],
     ["https://zoom.us/j/93712345678?pwd=abc", "https://zoom.us/…"],
@@ -121,6 +146,12 @@ describe("READ-12 what somebody can be reached by", () => {
           const frame = (it: string) => `I live at ${it}`;
           expect(withoutPersonalData(frame(`${number} ${street}${end}`))).toBe(frame("[address]"));
         }
+    const elsewhere =
+      "12 Rue de la Paix;3 bis, rue Cler;12 bd Saint-Michel;Calle Mayor 12;Avenida del Sol, nº 4;Via Roma 3;Rua Augusta, 1500;ul. Nowa 7;Musterstr. 5;Hauptstraße 12a;Berliner Straße 12;Am Alten Markt Str. 4;Lange Gasse 9;Alexanderplatz 1;Kerkstraat 22;Prinsengracht 263;Storgatan 10;12 Acacia Gardens;4 Elm Close";
+    for (const address of elsewhere.split(";"))
+      expect(withoutPersonalData(`it's ${address}, third floor`)).toBe(
+        "it's [address], third floor",
+      );
     expect(withoutPersonalData("write to PO Box 778")).toBe("write to [address]");
     expect(withoutPersonalData("Austin, TX 78701")).toBe("Austin, TX [number]");
   });
@@ -140,7 +171,11 @@ describe("READ-12 what somebody can be reached by", () => {
     "100 to 150 DMs, 10 to 20 bookings, 15 hours for 60 days, $100 and 10%",
     "100 dms a day is the way",
     "a 2 hour drive, 20 calls in the same place, 3 kids and 1 court date",
-    "my instagram is private",
+    "my instagram is private, ig/fb both",
+    "in 2019 and then 2020, 2021, 2022 I earned 45000, then 60000 or 52000",
+    "call via Zoom 5 pm, via PayPal 500",
+    "3 close friends, 2 gardens, a 5 minute walk",
+    "we did 120 dms and then 140 the next week",
     "insta is down again",
     "look at north.example, e.g. now... ok",
     "I'm in the U.S., born in Austin, TX",

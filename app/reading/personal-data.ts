@@ -11,9 +11,12 @@ import {
   PROFILE_SITES,
   SECRETS,
   STREETS,
+  STREETS_BEFORE,
   STREETS_OR_WORDS,
+  STREETS_WITHIN,
   UNITS,
 } from "./copy/personal-words";
+import { withoutSplitNumbers } from "./split-numbers";
 
 const NUMBER = "[number]";
 const EMAIL = "[email]";
@@ -41,7 +44,7 @@ const DIGIT_BOX = /(?<=\p{Nd})\uFE0F?\u20E3|(?<=\p{Nd})[\u200B-\u200D\u2060](?=\
 const CASH_TAG = /(?<![\p{L}\p{N}$])\$\p{L}[\p{L}\p{N}_-]{1,60}/gu;
 /** After the name of a network: with a colon any name, otherwise one that no word looks like. */
 const NAMED_HANDLE = new RegExp(
-  `\\b((?:${NETWORKS})\\s{0,3}(?:handle |name )?)((?:[:=]|is:?|it's|its|-)?\\s{0,3})((?=[\\p{L}\\p{N}._]{0,40}[\\p{N}_]|[\\p{L}\\p{N}_]{1,40}\\.[\\p{L}\\p{N}_])\\p{L}[\\p{L}\\p{N}._]{0,60}[\\p{L}\\p{N}_]|(?<=[:=]\\s{0,3})\\p{L}[\\p{L}\\p{N}._]{2,60})`,
+  `\\b((?:${NETWORKS})\\s{0,3}(?:handle |name )?)((?:[:=/]|is:?|it's|its|-)?\\s{0,3})((?=[\\p{L}\\p{N}._]{0,40}[\\p{N}_]|[\\p{L}\\p{N}_]{1,40}\\.[\\p{L}\\p{N}_])\\p{L}[\\p{L}\\p{N}._]{0,60}[\\p{L}\\p{N}_]|(?<=[:=/]\\s{0,3})(?!(?:${NETWORKS}|handle)(?![\\p{L}\\p{N}]))\\p{L}[\\p{L}\\p{N}._]{2,60})`,
   "giu",
 );
 const BOX = /\bp\.?\s?o\.?\s?box\s{1,3}\p{Nd}{1,8}/giu;
@@ -49,6 +52,19 @@ const CITY = String.raw`(?:,?\s{1,3}(?:apt|apartment|unit|suite|ste|floor|fl|roo
 const STREET = new RegExp(
   `(?<![\\p{L}\\p{N}$.,:/-])(\\p{Nd}{1,6}\\p{L}?(?:-\\p{Nd}{1,4})?)\\s{1,3}((?:[\\p{L}\\p{N}'.-]{1,30}\\s{1,3}){1,4}?)(${STREETS}|${STREETS_OR_WORDS})\\b\\.?(${CITY})`,
   "giu",
+);
+const HOUSE = String.raw`\p{Nd}{1,5}\s?(?:bis|ter|[a-h])?(?![\p{L}\p{N}:%]|\s?(?:[ap]\.?m\b|h\b|uhr|o'clock|est\b|days?|weeks?|hours?))`;
+const NAME = String.raw`(?:\p{L}[\p{L}'’.-]{0,30}\s{1,2}){0,4}?\p{Lu}[\p{L}'’.-]{1,30}`;
+/** The number before the street or behind it. */
+const STREET_ELSEWHERE = new RegExp(
+  [
+    `${HOUSE},?\\s{1,2}(?:${cased(STREETS_BEFORE)})\\.?\\s{1,2}${NAME}`,
+    `(?:${cased(STREETS_BEFORE)}|Via)\\.?\\s{1,2}${NAME},?\\s{1,2}(?:n[°º.o]{0,2}\\s?|#)?${HOUSE}`,
+    `(?:\\p{Lu}[\\p{L}-]{1,30}\\s{1,2}){0,2}\\p{Lu}[\\p{L}-]{1,30}(?:\\s(?:${cased(STREETS_WITHIN)})|${STREETS_WITHIN})\\.?\\s{1,2}${HOUSE}`,
+  ]
+    .map((pattern) => `(?<![\\p{L}\\p{N}$.,:/-])${pattern}`)
+    .join("|"),
+  "gu",
 );
 const ORDINARY = new RegExp(`^(?:${STREETS_OR_WORDS})$`, "i");
 const NO_NAME = new Set(NOT_IN_A_STREET.split(" "));
@@ -80,7 +96,11 @@ const LONG_IN_PARTS = 9;
 
 /** The text with `[number]`, `[email]`, `[handle]` and `[address]`; of other links only the site stays. */
 export function withoutPersonalData(text: string): string {
-  return text
+  return withoutSplitNumbers(text).split("\n").map(maskedLine).join("\n");
+}
+
+function maskedLine(line: string): string {
+  return line
     .replace(DIGIT_BOX, "")
     .replace(MAIL, EMAIL)
     .replace(SPOKEN_MAIL, EMAIL)
@@ -90,6 +110,7 @@ export function withoutPersonalData(text: string): string {
     .replace(CASH_TAG, HANDLE)
     .replace(NAMED_HANDLE, `$1$2${HANDLE}`)
     .replace(BOX, ADDRESS)
+    .replace(STREET_ELSEWHERE, ADDRESS)
     .replace(STREET, withoutStreet)
     .replace(ZIP, `$1${NUMBER}`)
     .replace(SECRET, `$1${NUMBER}`)
@@ -103,6 +124,14 @@ export function withoutPersonalData(text: string): string {
       };
       return isKept || !isNumber(found, around) ? found : NUMBER;
     });
+}
+
+/** With their first letter large or small. */
+function cased(words: string): string {
+  return words.replace(
+    /(^|\|)(\p{L})/gu,
+    (_, bar: string, letter: string) => `${bar}[${letter}${letter.toUpperCase()}]`,
+  );
 }
 
 function withoutName(link: string): string {

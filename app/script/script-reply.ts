@@ -33,8 +33,8 @@ const HERE = 5;
 /** … and one of whose own words is said, such as a state's name, as much again. */
 const NAMED = 5;
 const BARS = { sure: 0.97, like: 0.105, fit: 1.5 };
-/** A prospect says the same in more ways than a question is asked in. */
-const MEANING_WEIGHT = 0.2;
+/** A prospect says the same in more ways than a question is asked in: what it means counts more. */
+const VOTES = { linear: 0.2, search: 1.45, meaning: 0.235, trained: 0.36 };
 const OPTIONS = {
   stopWords: STOP_WORDS,
   synonyms: SYNONYMS.map((line) => line.split(", ")),
@@ -73,7 +73,7 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
   const documents = documentsOf(script);
   const find = yield* makingFinder(documents, OPTIONS, BARS, {
     nothing: PROSPECT_CHATTER.trim().split("\n"),
-    meaning: MEANING_WEIGHT,
+    votes: VOTES,
   });
   const chosenAt = (choice: string | undefined, place: Place): Finding<Reply> | null => {
     const found = documents.find(({ content }) => content.id === choice)?.content;

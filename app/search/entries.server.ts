@@ -55,7 +55,7 @@ const OPTIONS = {
 /** Below both, a text is about nothing that there is. */
 const BARS = { like: 0.1, fit: 1 };
 /** Titles are short and few words tell them apart, so words count more here than runs of letters. */
-const SEARCH_WEIGHT = 6;
+const VOTES = { linear: 1, search: 6 };
 const LONGEST_DETAIL = 120;
 
 /** `documents`: of the words that a company edits; `board`: the address of the operations board. */
@@ -80,7 +80,7 @@ function* makingReading(content: Content, { documents, board }: Beside): Steps<R
     ...documents.map(ofDocument),
     ...ACTS.map((act) => ofPlace("Acts", act)),
   ];
-  const rank = yield* makingRanking(all, OPTIONS, BARS, { weight: SEARCH_WEIGHT });
+  const rank = yield* makingRanking(all, OPTIONS, BARS, { votes: VOTES });
   const language = languageOf(OPTIONS.stopWords, OPTIONS.synonyms);
   const terms = (text: string): Terms => new Set(termsIn(text, language));
   const names = new Map(all.map(({ content: entry }) => [entry, terms(entry.name)]));

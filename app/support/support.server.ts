@@ -15,8 +15,8 @@ import { askedIn } from "./yes-or-no";
 
 export const SUPPORT_DOCUMENTS = [SUPPORT_PAGE, HELP];
 
-const BARS = { sure: 0.85, like: 0.16, fit: 2.1 };
-const MEANING_WEIGHT = 0.15;
+const BARS = { sure: 0.84, sureOfLong: 0.74, like: 0.16, fit: 2.1 };
+const VOTES = { linear: 0.33, search: 2, meaning: 0.18, trained: 0.34 };
 const CANDIDATES = 6;
 const OPTIONS = {
   stopWords: STOP_WORDS,
@@ -63,7 +63,7 @@ type Index = { search: Search<Passage>; find: HelpPages["find"] };
 function* makingIndex(documents: readonly Findable<Passage>[]): Steps<Index> {
   const search = yield* makingSearch(documents, OPTIONS);
   const nothing = QUESTION_CHATTER.trim().split("\n");
-  const beside = { search, nothing, meaning: MEANING_WEIGHT };
+  const beside = { search, nothing, votes: VOTES };
   return { search, find: yield* makingFinder(documents, OPTIONS, BARS, beside) };
 }
 

@@ -5,6 +5,7 @@ import { localAt } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { ConflictPanel } from "~/ui/conflict-panel";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { useFocusOn } from "~/ui/take-focus";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useResult } from "~/ui/use-result";
 import { COUNTRIES, PLATFORMS } from "./prospect";
@@ -59,11 +60,23 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
   );
   const begun = (name: Name) => fields[name].begun;
   const key = (name: Name) => `${name} ${fields[name].round}`;
-  const toast = fetcher.data?.done === false ? fetcher.data.toast : null;
+  const refusal = fetcher.data?.done === false ? fetcher.data : undefined;
+  const faults = refusal?.faults ?? {};
+  const faulty = (name: Name) => {
+    const error = faults[name];
+    return error === undefined ? {} : { error };
+  };
+  const isAtField = Object.keys(faults).some((name) => name !== "notes");
+  const toast = isAtField ? null : refusal?.toast;
+  const isSaved =
+    fetcher.data?.done === true && NAMES.every((name) => fields[name].typed === fields[name].begun);
+  const saved = useFocusOn<HTMLParagraphElement>(isSaved ? fetcher.data : undefined);
+  useResult(refusal, () => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   return (
     <fetcher.Form
       ref={form}
       method="post"
+      noValidate
       className="panel mt-4 grid gap-4 p-5 sm:grid-cols-2"
       onChange={(event) => type(new FormData(event.currentTarget))}
       onSubmit={send}
@@ -79,6 +92,7 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
           autoComplete="off"
           maxLength={100}
           defaultValue={begun(name)}
+          {...faulty(name)}
         />
       ))}
       <SelectField
@@ -97,6 +111,7 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
         label={LABELS.callDate}
         type="date"
         defaultValue={begun("callDate")}
+        {...faulty("callDate")}
       />
       {(["annualIncome", "score"] as const).map((name) => (
         <TextField
@@ -106,6 +121,7 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
           autoComplete="off"
           maxLength={40}
           defaultValue={begun(name)}
+          {...faulty(name)}
         />
       ))}
       <TextField
@@ -116,6 +132,7 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
         autoComplete="off"
         maxLength={100}
         defaultValue={begun("handle")}
+        {...faulty("handle")}
       />
       <SelectField
         key={key("platform")}
@@ -136,6 +153,7 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
         autoComplete="off"
         maxLength={500}
         defaultValue={begun("profile")}
+        {...faulty("profile")}
       />
       <TextField
         key={key("nextContact")}
@@ -144,6 +162,7 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
         type="datetime-local"
         hint={`Time in ${zoneText(zone)}`}
         defaultValue={begun("nextContact")}
+        {...faulty("nextContact")}
       />
       <div className="sm:col-span-2">
         <TextArea
@@ -160,7 +179,7 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
           {[toast.title, toast.description].filter(Boolean).join(". ")}
         </p>
       )}
-      <div className="sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
         {disputed.length > 0 ? (
           <ConflictPanel
             fields={disputed.map((name) => ({
@@ -178,6 +197,9 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
             Save
           </Button>
         )}
+        <p ref={saved} role="status" tabIndex={-1} className="font-medium text-success">
+          {isSaved && "Saved"}
+        </p>
       </div>
     </fetcher.Form>
   );

@@ -6,6 +6,7 @@ import { columnsOf } from "./add-prospect.server";
 import { changesOf, type State } from "./changes.server";
 import { hasTwin } from "./paid-twins.server";
 import { type Editable, NO_CONTACT, type Typed } from "./prospect";
+import { isNamed } from "./prospect-form";
 import {
   changedFields,
   conflict,
@@ -61,6 +62,7 @@ export async function correctProspect(
     if (current.version !== version) return conflict(tx, id, current);
     const { before } = current;
     const typed = { ...current.typed, ...withoutUndefined(given) };
+    if (isNamed(current.typed) && !isNamed(typed)) return { kind: "nobody" };
     const state = nextContactAt === undefined ? before : { ...before, nextContactAt };
     if (
       changedFields(current.typed, typed).length === 0 &&

@@ -12,7 +12,7 @@ import { answerTo, type SheetReading } from "./import-doubts.server";
 import { plain, readPlatform, readStatus, type SheetStatus } from "./import-words";
 import { readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
-import { cleaned, LONGEST } from "./prospect-form";
+import { cleaned, LONGEST, NOBODY } from "./prospect-form";
 import { bareCell, isAddressOfPage, isShortened, withMiddleNames, writtenOut } from "./sheet-cells";
 
 /** What a sheet says of how a lead stands; `nextContact`: a local time such as `2026-11-27T09:00`, or an instant. */
@@ -36,7 +36,6 @@ const SCRIPT = /^\s*(?:javascript|vbscript|data|blob|file|about):/i;
 export const HIDDEN = "Hidden";
 /** When a day has no time next to it. */
 const MORNING = "09:00";
-const NOBODY = "It has no name, handle or profile address";
 
 export function readRow({ cells, fault }: SheetRow, sheet: SheetReading): RowReading {
   if (fault) return { name: firstCells(cells), why: [fault] };
@@ -111,7 +110,7 @@ class RowReader {
       case "score":
         return this.#put("score", readScore(writtenOut(cell)));
       case "callDate":
-        return this.#put("callDate", this.#day(field, cell, "nearest")?.day ?? null);
+        return this.#put("callDate", this.#dayOfCall(field, cell));
       case "nextContact":
         return this.#nextContact(cell);
       case "status":
@@ -119,7 +118,7 @@ class RowReader {
       case "dealAmount":
         return this.#keep("dealCents", parseMoney(cell));
       case "rescheduledDate":
-        return this.#keep("rescheduledDate", this.#day(field, cell, "nearest")?.day ?? null);
+        return this.#keep("rescheduledDate", this.#dayOfCall(field, cell));
       case "showed":
         if (/^y(?:es)?$/i.test(cell)) this.#state.status ??= "showed";
         return /^(?:y|yes|n|no)$/i.test(cell);
@@ -249,6 +248,12 @@ class RowReader {
     const answer = answerTo(answers, "order", field);
     const order = answer === "day-first" || answer === "month-first" ? answer : known;
     return readDay(cell, { today, order, missingYear });
+  }
+
+  /** Of this century, as in a form. */
+  #dayOfCall(field: ColumnName, cell: string): string | null {
+    const { day = null } = this.#day(field, cell, "nearest") ?? {};
+    return day !== null && day >= "2000" ? day : null;
   }
 
   #nextContact(cell: string): boolean {

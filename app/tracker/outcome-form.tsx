@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
-import { showToast } from "~/ui/toast";
+import { useFocusOn } from "~/ui/take-focus";
 import { useResult } from "~/ui/use-result";
 import { STATUS_NAMES, STATUSES } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
@@ -14,11 +14,11 @@ export function OutcomeForm({ prospect }: { prospect: Prospect }) {
   const fetcher = useFetcher<TrackerResult>();
   const [begun, setBegun] = useState(prospect);
   const [isTyping, setIsTyping] = useState(false);
-  useResult(fetcher.data, ({ done, toast }) => {
-    if (!done) return;
-    setIsTyping(false);
-    if (toast) showToast(toast);
+  useResult(fetcher.data, ({ done }) => {
+    if (done) setIsTyping(false);
   });
+  const isSaved = fetcher.data?.done === true && !isTyping;
+  const saved = useFocusOn<HTMLParagraphElement>(isSaved ? fetcher.data : undefined);
   if (!isTyping && begun.version !== prospect.version) setBegun(prospect);
   const fault = faultIn(fetcher.data);
   const detail = fetcher.data?.done === false ? fetcher.data.toast?.description : undefined;
@@ -69,6 +69,9 @@ export function OutcomeForm({ prospect }: { prospect: Prospect }) {
         <Button type="submit" look="outline" busy={fetcher.state !== "idle"}>
           Save outcome
         </Button>
+        <p ref={saved} role="status" tabIndex={-1} className="self-center font-medium text-success">
+          {isSaved && "Saved"}
+        </p>
         {isTyping && begun.version !== prospect.version && (
           <Button look="quiet" onClick={() => setIsTyping(false)}>
             Show what is stored now

@@ -2,9 +2,13 @@
 import { z } from "zod";
 import { parseMoney } from "~/platform/money/money";
 import { isDay } from "~/platform/time/zones";
+import { readScore } from "~/reading/amounts";
+import { readProfile } from "./profile-address";
 import { COUNTRIES, PLATFORMS, STATUS_NAMES, type Typed } from "./prospect";
 
 const NAMES_MISSING = "First name and last name are required";
+export const NOBODY = "It has no name, handle or profile address";
+const SCORE_UNREADABLE = "Enter a credit score from 300 to 850, such as 720";
 const LONGEST_NAME = 100;
 const LARGEST_DEAL_CENTS = 100_000_000_000;
 const LONGEST_HANDLE = 100;
@@ -38,7 +42,7 @@ const name = z
   .default("");
 
 /** A first name, or at least where they are found. */
-function isNamed({ firstName, lastName, ...contact }: Named): boolean {
+export function isNamed({ firstName, lastName, ...contact }: Named): boolean {
   const isFound = Boolean(contact.handle || contact.profile);
   return firstName !== "" || (lastName === "" && isFound);
 }
@@ -49,19 +53,24 @@ type Named = {
   profile?: string | null | undefined;
 };
 
-/** Only its length is checked (section 5 of the specification): nonsense is shown and does not count. */
-const asTyped = z
+/** A range or a guess is shown and does not count. */
+const income = z
   .string()
-  .max(LONGEST_TYPED, "Income and score have at most 40 characters")
+  .max(LONGEST_TYPED, `An income has at most ${LONGEST_TYPED} characters`)
   .transform((value) => cleaned(value) || null)
+  .default(null);
+
+const score = z
+  .string()
+  .max(LONGEST_TYPED, `A score has at most ${LONGEST_TYPED} characters`)
+  .transform((value) => cleaned(value) || null)
+  .refine((value) => value === null || readScore(value) !== null, SCORE_UNREADABLE)
+  .transform((value) => (value === null ? null : readScore(value)))
   .default(null);
 
 const day = z
   .union([z.literal(""), z.string().refine(isDay, "Enter a real date")])
-  .refine(
-    (value) => value === "" || /^(?:19[7-9]|20)\d/.test(value),
-    "Enter a date from 1970 to 2099",
-  )
+  .refine((value) => value === "" || /^20\d/.test(value), "Enter a date from 2000 to 2099")
   .transform((value) => value || null);
 
 /** If omitted, it stays unchanged. */
@@ -79,6 +88,10 @@ const contact = {
     .string()
     .max(LONGEST_PROFILE, `A profile address has at most ${LONGEST_PROFILE} characters`)
     .transform((value) => cleaned(value) || null)
+    .refine(
+      (value) => value === null || isAddress(value),
+      "Enter the address of a profile, such as instagram.com/name",
+    )
     .optional(),
   notes: z
     .string()
@@ -86,6 +99,11 @@ const contact = {
     .transform((value) => value.split(/\r?\n/).map(cleaned).join("\n").trim() || null)
     .optional(),
 };
+
+/** With or without a path. */
+function isAddress(value: string): boolean {
+  return (readProfile(value) ?? readProfile(`${value}/`)) !== null;
+}
 
 /** A local time, in `zone` or the setter's own zone. */
 const nextContact = {
@@ -123,12 +141,15 @@ const typed = {
   firstName: name,
   lastName: name,
   country: z.enum(COUNTRIES).default("US"),
-  annualIncome: asTyped,
-  score: asTyped,
+  annualIncome: income,
+  score,
   callDate: day.default(null),
 };
 
-export const addFields = z.strictObject({ ...typed, ...contact }).refine(isNamed, NAMES_MISSING);
+/** Said at the first field of the name; someone of whom nothing is left is named in the words of the import. */
+const named = { path: ["firstName"], message: NAMES_MISSING };
+
+export const addFields = z.strictObject({ ...typed, ...contact }).refine(isNamed, named);
 
 /** What is asked of someone new in the middle of a conversation. */
 export const newFields = z
@@ -140,7 +161,7 @@ export const newFields = z
     platform: contact.platform,
     id: z.uuid(),
   })
-  .refine(isNamed, NAMES_MISSING);
+  .refine(isNamed, named);
 
 export const editFields = seenFields.extend({
   status: z.enum(STATUS_NAMES),
@@ -154,9 +175,14 @@ export const editFields = seenFields.extend({
 });
 
 const correction = seenFields.extend({ ...typed, ...contact, ...nextContact });
-export const correctFields = correction.refine(isNamed, NAMES_MISSING);
+const told = {
+  path: ["firstName"],
+  error: ({ input }: { input?: unknown }) =>
+    (input as Named | undefined)?.lastName ? NAMES_MISSING : NOBODY,
+};
+export const correctFields = correction.refine(isNamed, told);
 /** On the page of the prospect, whose address names them. */
-export const correctHereFields = correction.partial({ id: true }).refine(isNamed, NAMES_MISSING);
+export const correctHereFields = correction.partial({ id: true }).refine(isNamed, told);
 export const contactFields = seenFields.extend({ ...contact, ...nextContact });
 
 export type AddForm = z.output<typeof addFields>;

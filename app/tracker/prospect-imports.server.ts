@@ -24,6 +24,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 import { type NotDone, refused } from "~/platform/web/act-result";
 import { COLUMNS } from "./import-columns";
 import { advance } from "./run-import.server";
+import { typedList } from "./typed-list";
 
 const KIND = "imports.prospects";
 /** So many are done within the request: people see the end at once. */
@@ -49,7 +50,7 @@ export async function uploadProspects(
 ): Promise<{ id: string } | NotDone> {
   const { db, actor, sign, zone } = importer;
   const bucket = bucketOf(sign, UPLOADS, actor.userId);
-  const sent = { content, key, columns: COLUMNS, answers: { zone } };
+  const sent = { content, key, columns: COLUMNS, written: typedList, answers: { zone } };
   const kept = await keepImport(db, ownOf(importer), sent, bucket);
   if ("done" in kept) return kept;
   await work(db, kept);

@@ -20,6 +20,8 @@ export type EditOutcome =
   | { kind: "done"; version: number }
   | { kind: "nothing" }
   | { kind: "gone" }
+  /** Nothing would be left to find them by. */
+  | { kind: "nobody" }
   | { kind: "conflict"; theirs: CurrentVersion };
 
 export type CurrentVersion = Editable & { version: number; by: string; at: string; typed: Typed };

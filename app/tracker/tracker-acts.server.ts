@@ -23,6 +23,7 @@ import {
   correctFields,
   type EditForm,
   editFields,
+  NOBODY,
   seenFields,
 } from "./prospect-form";
 import type { CurrentVersion, EditOutcome, Editor } from "./prospect-record.server";
@@ -104,8 +105,7 @@ export async function edit(call: Call, form: EditForm): Promise<TrackerResult> {
 
 /** Also of a prospect's own page. */
 export async function correct(call: Call, form: CorrectForm): Promise<TrackerResult> {
-  const { zone } = await zoneOf(call.context, call.viewer.userId);
-  const correction = correctionOf(form, zone);
+  const correction = correctionOf(form, (await zoneOf(call.context, call.viewer.userId)).zone);
   const write = (editor: Editor) => correctProspect(call.db, form, correction, editor);
   return changed(call, {
     asAnyone: write,
@@ -122,8 +122,8 @@ async function remove(call: Call, seen: Seen): Promise<TrackerResult> {
     forbidden: FOR_OWNERS,
   });
   if (!result.done) return result;
-  const version = result.value?.version ?? seen.version;
-  return done("Prospect removed", { removed: { id: seen.id, version } });
+  const removed = { id: seen.id, version: result.value?.version ?? seen.version };
+  return done("Prospect removed", { removed });
 }
 
 /** Of one's own: only a removal. */
@@ -166,6 +166,8 @@ function resultOf(outcome: EditOutcome): TrackerResult {
   switch (outcome.kind) {
     case "done":
       return done("Prospect updated", { version: outcome.version });
+    case "nobody":
+      return refused(400, NOBODY);
     case "gone":
       return refused(404, NOT_UPDATED, { description: "This prospect no longer exists" });
     case "nothing":

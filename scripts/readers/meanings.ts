@@ -22,6 +22,8 @@ const RESTRAINT = 3;
 const ROUNDS = 30;
 /** Of stored weights, in the coordinates of the space. */
 const UNIT = 0.25;
+/** The encoder reads no text without one. */
+const LETTER = /[\p{L}\p{N}]/u;
 /** Lines made from patterns tell nothing new. */
 const MADE = ["frame", "company"];
 
@@ -29,7 +31,9 @@ type Rows = readonly Float64Array[];
 type Encoder = { embed: (texts: string[]) => Promise<number[][]> };
 
 export async function trainMeanings() {
-  const texts = [...new Set([...linesRead(), ...encoderWords()])];
+  const texts = [...new Set([...linesRead(), ...encoderWords()])].filter((text) =>
+    LETTER.test(text),
+  );
   const targets = inFewDimensions(await encodedTexts(texts));
   const { weights, biases } = fitted(texts.map(featuresOf), targets);
   const classes = biases.map((_, at) => String(at));

@@ -1,5 +1,6 @@
 /** The company's own words and the practice reader (READ-5). */
 import { expect, test } from "vitest";
+import { RUBRIC } from "../../app/practice/copy/prospects.server";
 import { aDraft } from "../kit/content";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -28,4 +29,16 @@ test("READ-5 words that read as a fault are refused with the place, and publishe
   expect((await publish(admin)).status).toBeLessThan(400);
   expect(await product.query("select key from content_versions")).toEqual([{ key: "script" }]);
   expect((await publish(stranger)).status, "of another company").toBe(400);
+});
+
+test("READ-5 what a missed check costs is read, too", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const { checks } = RUBRIC.schema.parse(RUBRIC.shipped);
+  const id = checks[0]?.id ?? "";
+  await aDraft(product.query, "rubric", { [`checks.${id}.cost`]: LINE });
+  const save = { marks: "{}", do: "publish", note: "" };
+  const refused = await admin.form("/admin/content/rubric", save);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("Reads as pressure to the practice reader");
 });

@@ -57,6 +57,41 @@ describe("a prospect's page (DAY-3)", () => {
       expect((await owner.form(pageOf(prospect), contact(2, { [name]: value }))).status).toBe(400);
   });
 
+  test("DAY-3 LEAD-4 what the import would leave out is refused with the same words, and nothing changes", async () => {
+    const product = await startForTest();
+    const { visitor: owner } = await product.signedIn();
+    const prospect = await added(product, owner);
+    const before = await rowOf(product, prospect);
+    const correct = (fields: Record<string, string>) =>
+      owner.form(pageOf(prospect), {
+        intent: "correct",
+        version: "1",
+        firstName: "Paula",
+        lastName: "Prospect",
+        country: "US",
+        ...fields,
+      });
+    for (const [fields, words] of [
+      [{ firstName: "", lastName: "" }, "It has no name, handle or profile address"],
+      [{ firstName: "", lastName: "", profile: "not an url" }, "Enter the address of a profile"],
+      [{ score: "7O0" }, "Enter a credit score from 300 to 850"],
+      [{ callDate: "1999-01-01" }, "Enter a date from 2000 to 2099"],
+    ] as const) {
+      const response = await correct(fields);
+      expect(response.status, words).toBe(400);
+      expect(await response.text()).toContain(words);
+    }
+    expect(await rowOf(product, prospect)).toEqual(before);
+    const found = { firstName: "", lastName: "", profile: "instagram.com/paula", score: "" };
+    expect((await correct(found)).status).toBe(200);
+    const lost = await owner.form(pageOf(prospect), contact(2, { profile: "" }));
+    expect([lost.status, await lost.text()]).toEqual([
+      400,
+      expect.stringContaining("It has no name, handle or profile address"),
+    ]);
+    expect(await rowOf(product, prospect)).toMatchObject({ profile: "instagram.com/paula" });
+  });
+
   test("DAY-3 one change is undone as a new event, and refused with both values where something newer changed the same field", async () => {
     const product = await startForTest();
     const admin = await product.admin();

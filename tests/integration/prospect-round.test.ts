@@ -47,11 +47,11 @@ function typedBy(pick: ReturnType<typeof choices>, n: number): Record<string, st
     lastName: pick(["", text()]),
     country: pick(["US", "Canada", "UK", "Other"]),
     annualIncome: pick(["", "65k", "$60,000", "=60000", "about 70k", "60–70k", "none, yet", "０"]),
-    score: pick(["", "720", "700+", "720ish", "+690", "'680", "N/A"]),
+    score: pick(["", "720", "+690", "850"]),
     callDate: pick(["", "2026-03-08", "2026-12-31", "2099-01-01"]),
     handle: n % 5 === 0 ? "" : `${pick(["", "@", "=", "-"])}odd.${n}_ünï`,
     platform: pick(["", "Instagram", "LinkedIn", "X"]),
-    profile: pick(["", 'https://instagram.com/a,b/?x="1"', '=HYPERLINK("x")', "@home"]),
+    profile: pick(["", 'https://instagram.com/a,b/?x="1"', "linkedin.com/in/ann"]),
     notes: pick(["", "two\nlines", `${text()}\n\n=2+2;"end`, "x".repeat(2_000)]),
   };
 }

@@ -2,7 +2,7 @@
 import { PROSPECTS } from "../../app/practice/copy/prospects.server";
 import { read } from "../../app/practice/message-classifier";
 import type { Objection, Prospect } from "../../app/practice/practice";
-import { MOST_MESSAGES, step } from "../../app/practice/prospect";
+import { isHeap, MOST_MESSAGES, step } from "../../app/practice/prospect";
 import { doing } from "../../app/practice/prospect-checks";
 import { play, type Run, rememberingReader } from "../../app/practice/run";
 import { drawn, nextSeed } from "../../app/practice/seeds";
@@ -74,8 +74,8 @@ function raisedLate(prospect: Prospect, { exchanges }: Run): string[] {
   const said = new Set<string>();
   const isAnswered = ({ answer, orElse }: Objection) =>
     [answer, orElse].some((move) => said.has(move) && !/^ask-|^give-reason/.test(move));
-  return exchanges.flatMap(({ reading, cues }) => {
-    for (const move of reading.moves) said.add(move);
+  return exchanges.flatMap(({ reading, cues, state }) => {
+    if (!isHeap(reading, state)) for (const move of reading.moves) said.add(move);
     return cues.flatMap(({ kind, id }) => {
       const raised = prospect.objections.find((each) => each.id === id);
       return kind === "objection" && raised && isAnswered(raised) ? [`raised late: ${id}`] : [];

@@ -1,14 +1,14 @@
 /** Cities people search for that no zone is named after. */
 export const ZONE_CITIES: Readonly<Record<string, string>> = {
   "America/New_York":
-    "Boston, Washington DC, Philadelphia, Atlanta, Miami, Orlando, Tampa, Jacksonville, Charlotte, Raleigh, Pittsburgh, Baltimore, Cleveland, Cincinnati, Columbus, Buffalo, Richmond, Virginia Beach, Newark, Brooklyn, Hartford, Providence, Charleston, Savannah",
+    "Boston, Washington DC, Philadelphia, Atlanta, Miami, Orlando, Tampa, Jacksonville, Charlotte, Raleigh, Pittsburgh, Baltimore, Cleveland, Cincinnati, Columbus, Buffalo, Richmond, Virginia Beach, Newark, Brooklyn, Hartford, Providence, Charleston, Savannah, NYC, DC, Philly, New Jersey, Pennsylvania, Florida, Georgia, Ohio, Michigan, North Carolina, South Carolina, Virginia, West Virginia, Maryland, Massachusetts, Connecticut, Rhode Island, New Hampshire, Vermont, Maine, Delaware",
   "America/Chicago":
-    "Houston, Dallas, Austin, San Antonio, Fort Worth, New Orleans, Nashville, Memphis, Minneapolis, Milwaukee, Kansas City, St. Louis, Oklahoma City, Tulsa, Omaha, Birmingham, Little Rock, Des Moines, Madison, Baton Rouge, Mobile, Wichita",
+    "Houston, Dallas, Austin, San Antonio, Fort Worth, New Orleans, Nashville, Memphis, Minneapolis, Milwaukee, Kansas City, St. Louis, Oklahoma City, Tulsa, Omaha, Birmingham, Little Rock, Des Moines, Madison, Baton Rouge, Mobile, Wichita, Texas, Illinois, Wisconsin, Minnesota, Iowa, Missouri, Arkansas, Louisiana, Mississippi, Alabama, Tennessee, Oklahoma, Kansas, Nebraska, North Dakota, South Dakota",
   "America/Denver":
-    "Salt Lake City, Albuquerque, El Paso, Colorado Springs, Santa Fe, Cheyenne, Billings, Aurora",
+    "Salt Lake City, Albuquerque, El Paso, Colorado Springs, Santa Fe, Cheyenne, Billings, Aurora, Colorado, Utah, Wyoming, Montana, New Mexico",
   "America/Phoenix": "Tucson, Mesa, Scottsdale, Arizona",
   "America/Los_Angeles":
-    "San Francisco, San Diego, San Jose, Sacramento, Oakland, Fresno, Long Beach, Las Vegas, Reno, Seattle, Spokane, Portland, California",
+    "San Francisco, San Diego, San Jose, Sacramento, Oakland, Fresno, Long Beach, Las Vegas, Reno, Seattle, Spokane, Portland, California, LA, SF, Vegas, Nevada, Washington State, Oregon",
   "America/Anchorage": "Fairbanks, Alaska",
   "Pacific/Honolulu": "Hawaii, Maui, Hilo",
   "America/Toronto": "Ottawa, Montreal, Quebec City, Mississauga, Hamilton, London Ontario",

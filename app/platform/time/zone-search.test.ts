@@ -25,6 +25,12 @@ test.each([
   ["America/Los_Angeles", "Los Angeles", "America/Los_Angeles"],
   ["buenos", "Buenos Aires", "America/Argentina/Buenos_Aires"],
   ["kiev", "Kyiv", "Europe/Kyiv"],
+  ["texas", "Texas", "America/Chicago"],
+  ["LA", "LA", "America/Los_Angeles"],
+  ["los", "Los Angeles", "America/Los_Angeles"],
+  ["Pacific", "Los Angeles", "America/Los_Angeles"],
+  ["Eastern", "New York", "America/New_York"],
+  ["central time", "Chicago", "America/Chicago"],
 ])("CALL-8 %j finds %s first", (typed, city, zone) => {
   expect(first(typed)).toEqual([city, zone]);
 });

@@ -7,9 +7,19 @@ import { currentZone } from "./zone-names";
 /** `zone`: its name as the browser knows it; `city`: what it is found by. */
 export type FoundZone = { zone: string; city: string; detail: string };
 
-type Entry = { zone: string; city: string; isOwnCity: boolean; words: string };
+type Entry = { zone: string; city: string; isOwnCity: boolean; words: string; path: string };
 
 const MOST = 60;
+/** Of several that match alike, the first of these is first. */
+const FIRST = [
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Los_Angeles",
+  "America/Phoenix",
+  "America/Anchorage",
+  "Pacific/Honolulu",
+];
 
 /** The zones that match what is typed, best first; all of them, the guest's first, while nothing is. */
 export function searchZones(
@@ -28,6 +38,7 @@ export function searchZones(
       (one, other) =>
         Number(isOwn(other.entry)) - Number(isOwn(one.entry)) ||
         (one.rank ?? 0) - (other.rank ?? 0) ||
+        placeOf(one.entry) - placeOf(other.entry) ||
         one.entry.city.localeCompare(other.entry.city),
     );
   return found.slice(0, wanted === "" ? undefined : MOST).map(({ entry: { zone, city } }) => ({
@@ -48,20 +59,32 @@ function entriesOf(zones: readonly string[]): Entry[] {
       zone,
       city,
       isOwnCity: at === 0,
-      words: wordsOf(at === 0 ? `${city} ${zone} ${current}` : city),
+      words: wordsOf(city),
+      path: at === 0 ? wordsOf(`${zone} ${current}`) : "",
     }));
   });
 }
 
-/** 0 for a city with this prefix, 1 for a word in it with this prefix, 2 for the name of the time; null if nothing matches. */
-function rankOf({ zone, isOwnCity, city, words }: Entry, wanted: string, now: Date): number | null {
-  if (wanted === "") return 0;
-  if (wordsOf(city).startsWith(wanted)) return 0;
-  if (` ${words}`.includes(` ${wanted}`)) return 1;
-  if (!isOwnCity || wanted.length < 3) return null;
+function placeOf({ zone }: Entry): number {
+  const at = FIRST.indexOf(currentZone(zone));
+  return at < 0 ? FIRST.length : at;
+}
+
+/**
+ * 0 for the city itself, 1 for one with this prefix, 2 for a word in it with this prefix, 3 for the name of the time, 4 for
+ * a part of the zone's own name; null if nothing matches.
+ */
+function rankOf({ zone, isOwnCity, words, path }: Entry, wanted: string, now: Date): number | null {
+  if (wanted === "" || words === wanted) return 0;
+  if (words.startsWith(wanted)) return 1;
+  if (` ${words}`.includes(` ${wanted}`)) return 2;
+  if (!isOwnCity) return null;
   const names = ["short", "long", "shortGeneric", "longGeneric", "shortOffset"] as const;
-  const isNamed = names.some((style) => wordsOf(zoneName(zone, style, now)).startsWith(wanted));
-  return isNamed ? 2 : null;
+  const isNamed =
+    wanted.length >= 3 &&
+    names.some((style) => wordsOf(zoneName(zone, style, now)).startsWith(wanted));
+  if (isNamed) return 3;
+  return ` ${path}`.includes(` ${wanted}`) ? 4 : null;
 }
 
 function wordsOf(text: string): string {

@@ -23,7 +23,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   not: "not never",
   asks: "what which who how why where",
   adverb:
-    "just only even still already now here there maybe always pretty also too very really again yet ever else away back soon first together alone instead tomorrow today tonight sometimes usually often honestly definitely def probably tho anyway once later kind sort right",
+    "just only even still already now here there maybe always pretty also too very really again yet ever else away back soon first together alone instead tomorrow today tonight sometimes usually often honestly definitely def probably tho anyway once later kind sort right monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun noon am pm est cst mst pst et ct mt pt eastern central pacific mountain oclock",
   verb: "get go know want need think make see look tell say talk let take give feel send ask come put try help pay find watch check hear understand mean write read message text join bring keep start decide quit show wait love hate believe trust earn book apply sign work call answer follow learn live sound suit depend reply listen appreciate respect blame promise guarantee reach respond share worry happen sell buy meet change stop leave finish run set use drop jump hop grab catch guess wish hope spread push pick miss forget handle build interest bother matter chat count cost care lie pressure",
   verbs:
     "gets goes knows wants needs thinks makes sees looks tells says talks lets takes gives feels sends asks comes puts tries helps pays finds takes works costs sounds means depends happens counts closes shows buys likes keeps starts matters suits holds varies fits works",

@@ -15,7 +15,14 @@ export const NETWORKS =
 export const STREETS =
   "street|st|avenue|ave|boulevard|blvd|lane|ln|rd|pkwy|parkway|hwy|highway|terrace|cir|ct|pl|trl|turnpike|tpke|expressway";
 export const STREETS_OR_WORDS =
-  "road|drive|dr|way|place|court|circle|square|sq|loop|trail|ter|row|run|path|pike|plaza|crossing|point|ridge|hill|park";
+  "close|gardens|mews|crescent|grove|road|drive|dr|way|place|court|circle|square|sq|loop|trail|ter|row|run|path|pike|plaza|crossing|point|ridge|hill|park";
+
+/** Those of other countries: before the name, with the number before or after it … */
+export const STREETS_BEFORE =
+  "rue|boulevard|bd|chemin|impasse|all[ée]e|quai|cours|calle|c\\/|carrer|avenida|avda|av|paseo|carretera|plaza|viale|piazza|corso|largo|rua|travessa|pra[çc]a|ulica|ul|strada|calea|jalan|jl";
+/** … and at the end of the name or after it, with the number behind. */
+export const STREETS_WITHIN =
+  "stra(?:ß|ss)e|str|gasse|platz|allee|weg|ufer|straat|laan|gracht|plein|kade|gatan|v[äa]gen|veien|vej";
 
 /** No part of a street's name. */
 export const NOT_IN_A_STREET =
@@ -34,3 +41,7 @@ export const DIGIT_WORDS = "zero|oh|one|two|three|four|five|six|seven|eight|nine
 /** What is counted: a long number before it is an amount. */
 export const UNITS =
   "k|m|mil|million|dollars?|bucks?|usd|grand|percent|%|hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|views?|followers?|a (?:day|week|month|year)|per (?:day|week|month|year)|\\/ ?(?:day|week|wk|month|mo|year|yr)";
+
+/** What may stand between the pieces of a number. */
+export const BETWEEN_PIECES =
+  "and|then|dash|hyphen|space|followed|by|next|first|last|second|third|four|three|digits|numbers?|the|rest|is|are|it'?s|plus|ok|okay|after|that|comes|so";

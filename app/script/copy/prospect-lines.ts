@@ -172,7 +172,20 @@ In the US. Fifteen years of closing insurance policies.
 I'm 28, in Dallas, and started setting at 17.
 damn straight thats me
 I couldn't stop talking, so the chatting part.
-I don't stop until it's done, so yes.`,
+I don't stop until it's done, so yes.
+I believe the description fits me not inaccurately.
+Oh yes ma'am, I'm up at five and I answer everybody
+yeah thats basically my whole personality
+Yes, I answer fast and I am constant
+Opo, that's me, I'm hardworking and always online
+That is me exactly, I don't joke with my work
+Showing up yes. Never late once.
+I think so I mean I'm always on my phone anyway and my sister says I write like I talk so yeah that sounds like me
+I liked the regulars. There was a man who came for one stamp a day, just the one, and by the end I knew about his hip, his sister in Reno and the whole business with the will. That was the best of it.
+liked solving ppls problems, sending em off happy
+The moment when a browser turned into a buyer, I relished that.
+makin tips n makin ppl laugh
+I've been told I'm relentless, so yes, I'd say that describes me.`,
   "are-you-a-bot": `
 r u ai be honest
 Am I addressing a human being or an automaton?
@@ -207,7 +220,28 @@ feels like a script lol u real?
 prove ur not a bot, whats 2+2 minus a banana
 Did a person write that or software?
 My son says this is AI. Is it?
-stop playing, r u a bot`,
+stop playing, r u a bot
+Might I inquire whether I am corresponding with a living individual or with some manner of software?
+Before I pour out my circumstances, I should like to be assured there is flesh and blood at the other end.
+Honey is there a real somebody back there or am I jawin with a toaster
+you reply in 4 seconds every time. nobody's thumbs are that fast. explain
+beep boop. that you?
+say something a chatgpt would never say
+sir you are person or machine only? my cousin was talk to machine one month
+Excuse me po, are you a real human or auto reply lang?
+Please, is it human being I am chatting with or computer program?
+You are alive man? Or it is program writes?
+I feel like this message is copy paste, you send same to 1000 people yes?
+hi so I was on the bus and I saw your message and my daughter said mom that is definitely one of those computer things that write by themselves so I just want to know who is typing
+Your punctuation is identical across eleven messages. Is a person composing these or is it generated?
+sry baby on my arm, r u an actual lady or an auto thing
+I've done a lot of chats lately with the bank and the power company and my pharmacy and every single one turned out to be one of those virtual assistants with a girl's name, so forgive me, but which are you?
+Which version of chat gpt are you running on lol
+no shade but that reads like a template someone plugged my name into
+Would you be so kind as to confirm that these communications are not being produced by an automaton?
+send a voice note so i know ur real
+Someone typing these or is it set on a timer
+My grandson told me half of what's on here ain't even folks anymore. You folks?`,
   "ask-partner": `
 gotta talk to my bf first
 i gotta run it by my wife she handles all that
@@ -250,7 +284,33 @@ my wife would kill me if i did this w out asking lol
 my husband's gonna murder me if I spend money again so I gotta ask him first
 She'd whup me upside the head, gotta check with her first (kidding, kinda)
 he gets grumpy about these things so let me talk to him first
-im 18 but still live w my parents so imma ask them`,
+im 18 but still live w my parents so imma ask them
+It is my custom to undertake nothing of consequence without first laying it before my husband.
+Decisions of this description are arrived at jointly in our household, and my other half has yet to be informed.
+Lord, forty-one years married, I don't buy a blender without Earl weighin in
+hold on gotta run it past the boss, and by boss i mean my wife
+my parents pay the rent so theyd wanna hear abt this first
+First I must speak with my husband, he is the one who decides with the money in the house
+I will ask permission to my wife muna ha
+My husband must hear of this matter first before I put my leg inside
+Without wife I do not decide. She comes home Thursday, we talk
+I need tell my husband already, he not know I chat with you
+Wife's call. I'll ask tonight.
+okay so it all sounds good to me but he's gonna ask me a hundred questions when he gets off his shift so let me sit down with him first and then I will get back with you
+We file jointly and we budget jointly. She sees the numbers before I agree to anything.
+cant say yes w out the hubs he does the kids when i wrk
+Look, last year I signed up for a timeshare presentation and a gym in the same week, the gym was fine, the timeshare wasn't, and ever since then my fiancé and I have this rule that nobody says yes alone. So.
+my girl would actually kill me if i did another thing w/o telling her
+Let me see what he says
+Me and my sister share the house and the bills, she'd have to be on board
+My better half possesses the sounder judgment; I should be remiss not to seek her counsel.
+she who must be obeyed has not been consulted yet
+Can I get back to you after my son comes over Sunday? He looks at this kinda stuff for me
+We pray on things together, my husband and I, and we haven't yet
+mi esposo is at the work until 9, I consult it with him and I tell you
+I'd do it tomorrow but he's the planner, he'd want to look at the calendar and the money side with me
+Wifey gets a vote and she hasn't cast it
+We're a two-signature household, I'll bring it up at dinner`,
   "bad-credit": `
 My credit is very low by some debts of hospital
 mine is really bad.. like embarrassing bad
@@ -284,7 +344,33 @@ I'm rebuilding my credit right now, it isn't pretty.
 horrible credit tbh
 my score got wrecked by student loans
 I don't think my credit would pass anyone's check.
-my ex ruined my credit and it's still in the 400s`,
+my ex ruined my credit and it's still in the 400s
+I regret to say that my standing with lenders is not what one would wish.
+My borrowing history contains certain episodes of which I am not proud; does that disqualify me?
+Sugar my credit's been in the ditch since the drought of 2011
+credit score: yes, i have one. its in the toilet
+lmaooo my score starts with a 4
+My credit is damaged, is because of my ex who took loans with my name
+My credit score is not maganda, I missed many payments before
+My credit matter is not clean at all, loan people are still disturbing me
+In bank history I have bad mark, they refuse me everything
+My credit very low because I come US only 2 year and hospital bill go collection
+Bankruptcy 2022. Problem?
+well I filed chapter 13 a couple years back and I am still paying on that and I don't know that anybody wants to see my score right now it was like five ten
+521 as of Tuesday, two derogatory marks, one in dispute. State now if that ends the conversation.
+got collections up the wazoo from when i had the twins
+I used to have a beautiful score, I mean seven ninety, then the divorce, then he stopped paying the van that was in my name, then they came for the van, and now I don't even open the app.
+they turned me down for a Target card. a TARGET card
+will it count against me that i got evicted and it shows on there
+Student loans in default, so whatever number that makes it
+I fear the three bureaus hold a rather dim opinion of me.
+kinda embarrassing but i got garnished last yr so the score is wrecked
+is low credit like a dealbreaker or nah
+They foreclosed on us in '09 and it never did come back right
+Ruined it at twenty with store cards, never fixed it
+I don't want to say the number out loud it's that ugly
+The score is nothing to write home about, more something to bury in the yard
+My FICO took a nosedive after the wreck and never got back up`,
   closing: `
 skip the credit stuff but im in
 ya thats cool w me
@@ -408,7 +494,21 @@ I'd be up for it, I just need to look at my shifts, what days do they do these c
 got anything this wknd?
 Fine, how do I book it?
 screw it, lets do it
-Hell yes`,
+Hell yes
+My annual receipts are in the neighbourhood of fifty-two thousand; my credit, I am told, is 710.
+I should prefer to omit the figures, if you will permit, and proceed.
+I draw about nineteen thousand from Social Security and my score's 780, I pay my bills
+i make like 24k and credit is mid, 640
+38000 in the year and credit 670 more or less
+Around 30k po, credit I think 690
+I am earning forty five thousand yearly, the score is seven hundred and something
+55 thousand, credit 720, all good
+I make 33k, credit maybe 650, is okay to share
+41k. 660.
+I'd say last year was about forty seven between the two jobs and the score last time I looked on the app was six eighty something
+I'll decline the income question. Credit is above 800. Continue.
+28k n 615ish, hubs income not included
+roughly sixty k and mid six hundreds, hope thats alright`,
   "commission-only": `
 no hourly?? nah i dont work for free
 I do not accept work that lacks a fixed wage.
@@ -449,7 +549,32 @@ Are there benefits, health insurance, a 401k?
 so basically unpaid until someone shows up to a call?
 I busted my ass on commission once for nothing so is there a base
 is it hourly or do I get paid per appointment
-Salary or commission, how is it?`,
+Salary or commission, how is it?
+I am disinclined to accept remuneration that depends entirely upon outcomes; is a stipend provided?
+An engagement lacking any fixed emolument would not suit my circumstances.
+Baby I can't take "maybe" to the H-E-B, do y'all pay by the hour or not
+so if nobody books i made zero dollars for my beautiful time. cool cool cool
+I don't do eat what you kill. whats the base
+There is a fixed salary every fifteen days or only by the sale?
+Is there basic salary po? Commission lang is hard for me
+Me I want salary at month end, not percentage percentage
+Only percent? No. I need fixed pay every month
+I want job have hour pay, commission only I scare
+Hourly or I'm out
+yeah so I did real estate for a bit and I remember going like four months with nothing and I told myself never again without some kind of paycheck coming in no matter what so is there one
+Is compensation purely variable? I advise people against that structure for a living.
+i need to kno theres a check on fridays, daycare doesnt take commission
+I like the sound of the remote part and the writing part and even the people part, but my landlord, bless him, wants the same twelve hundred on the first whether or not anybody showed up to a call, so is there some kind of floor?
+no draw? no retainer? nothing?
+My old union would laugh, working for tips basically. Any wage under it?
+performance pay = unpaid labor w extra steps
+I require predictability of income, and a percentage is by nature unpredictable.
+Do they at least do minimum wage for the hours I put in
+straight commission aint for me dawg
+100 per call is nice but what do I get on the weeks there's no calls
+I can be paid a little fixed and rest commission? Only commission my husband will not like
+Is it W2 with a paycheck or am I hunting for every dollar
+What's guaranteed, if anything, before results come in?`,
   compensation: `
 yesss thats what i need
 It does help, thank you; you have been quite candid.
@@ -595,7 +720,20 @@ wont kill me to wait 3 weeks
 hell yea im ok w that
 damn right thats fair
 How does the commission work and what does a normal month come out to?
-whats the pay n how much u make`,
+whats the pay n how much u make
+A brief period of apprenticeship before the returns commence is entirely acceptable.
+I've waited on rain longer than that, I can wait a few weeks
+fine i can survive on ramen for 3 weeks
+Yes it's okay, I have some saved for these weeks
+Okay lang po, I understand it takes time
+No problem, I can be patient for that small time
+Few weeks is normal. I agree
+I can wait, no problem, thank you for honest
+Fine with the ramp.
+oh sure that's reasonable I didn't figure I'd be making money the first day or anything so a few weeks is okay by me
+A two-to-three-week lag is within my reserves. Acceptable.
+yea a lil wait is ok, tax refund tides us over
+I expected months, so a few weeks suits me fine.`,
   "credit-score": `
 y u need my credit tho
 ya what was w the credit thing
@@ -656,7 +794,31 @@ I remain puzzled at being asked for my credit.
 The recruiting part is settled, but asking a stranger for income and a score in a chat is what had my alarm bells going
 why ask my salary
 It doesn't feel safe telling you my credit score. Why do you need it?
-Why does my credit matter? Mine is awful.`,
+Why does my credit matter? Mine is awful.
+For what purpose, pray, is my creditworthiness of relevance to an employment enquiry?
+I fail to perceive the connection between my earnings and my fitness to send messages.
+Now why in the Sam Hill would y'all need my credit to type on a computer
+why yall need my fico do i gotta buy a house to work here
+nosy much? what's my income to you
+Why you ask me how much I win in a year? This is private in my country
+Why need to know the credit score po? I'm applying for work not loan
+Please what is the work of credit score in this job matter
+For what you need my income? Tax police?
+I don't understand why job ask credit number, can explain me?
+Why's that matter
+I mean I can tell you what I make but I'm just kind of wondering why is that something y'all would need for somebody who's just gonna be messaging people
+Employers pull credit for fiduciary roles. This isn't one. On what basis are you asking?
+ok but y the credit q, never been asked tht for a job
+I've applied at the school district, at Kroger, at a dental office and at a place that does hospice billing, and they asked for references and a drug test and my shoe size for the scrubs, but not one of them asked me for a FICO. What do you do with it?
+so are you gonna run a check on me or just ask
+sounds like youre checking if i can get a loan for something
+what happens w that number, who sees it
+One is seldom asked by a stranger for the size of one's purse. Kindly elucidate.
+income, credit.. next you'll want my blood type?
+hm that question made me stop. why that one
+Does a low one or a high one change anything? Trying to see the point of it
+My mama said never tell a man your age or your money. What's it for?
+Is the number for a background check or what do you all use it for`,
   experienced: `
 been setting for a fitness coach since last yr
 did some car sales at my uncles lot so kinda yea
@@ -689,7 +851,33 @@ The second. I've set appointments for a roofing company.
 Yep, B2B SaaS, 6 years
 Crushed quota three years straight at Verizon, so yes!
 Already I worked in call center selling internet
-hell yeah I sold cars for those crooks at the Chevy dealer`,
+hell yeah I sold cars for those crooks at the Chevy dealer
+I was engaged for some six years as an account executive at a firm purveying medical devices.
+My professional life has been devoted almost wholly to the art of persuasion, latterly in annuities.
+Darlin I sold Mary Kay and then Buicks and then burial plots, I can sell
+i set appts for a roofing company all last summer, dms and texts
+closed for a coaching offer for 8 months, got bored
+In my country I was seller of insurance by telephone for four years, I closed a lot
+I'm appointment setter before for US realtor po, 2 years
+I have been doing sales of phones and solar since 2017, even training other people
+I work in sales department, B2B, seven years, cold calls every day
+I was sale for nail supply company, call to salon all day and close the order
+SDR. Two years. SaaS.
+yeah I've been a closer for about three years now I was with a guy who does credit repair and before that solar before that alarms so I know my way around
+Mortgage origination, 2003 to 2009. I've carried quotas you would not believe.
+did setting for a fitness lady till my 3rd was born so yea i kno the deal
+So I started in a call center for cruises, then they moved me to the upsell team, then I went on my own with a girlfriend and we set appointments for chiropractors over Facebook for about two years until she moved to Tampa. So setting, yes.
+bdr at a startup, laid off in june
+High ticket. 30% close rate. Ask me anything
+knocked doors for pest control 3 summers top rep twice no big deal
+I flatter myself that outbound telephone solicitation holds no terrors; I did a decade of it.
+I currently set for another agency and i'm looking to switch
+car sales, 11 yrs, finance desk for 4 of those
+I used to run the sales floor at a furniture place, trained the closers
+Timeshare. Don't judge. I was good
+Booked demos by DM for a software guy on Instagram, about 40 a month
+I did inside sales for a uniform company, sixty calls a day for four years
+Recruited for nursing agencies over LinkedIn DMs, so basically setting`,
   final: `
 2mrw is better got work 2day
 This afternoon would be convenient.
@@ -753,7 +941,22 @@ Either works. What's the link?
 Today at 4, after I pick up my 14 year old.
 16:00 tomorrow
 today, 3:15 or 3:17 lol whatever
-f it, today`,
+f it, today
+The morrow would be preferable, if it can be arranged.
+Let us say this very afternoon.
+Tomorrow after I get my hair set, say two
+today. before i overthink it
+It is better for me today at night
+Tomorrow po after lunch
+Let us do it tomorrow in the morning
+Today is okay, I have evening free
+Today I off work, can do today
+Tomorrow. Off at 3.
+I've got a dentist at ten but after that I'm wide open so I guess today would work out better than tomorrow
+Tomorrow, 9:30 or later. Send the link in writing.
+2day wen they nap, like 1
+either honestly, today's fine
+Tomorrow it must be, today I have the grandchildren until evening.`,
   "getting-started": `
 nah never did nothin like this total newbie
 first timer here
@@ -791,7 +994,31 @@ First timer but hungry to learn!
 I'm 18 and just starting out.
 22 n brand new
 I've been out of high school ten years and never did sales
-my kids are teenagers so now it's my turn, total beginner`,
+my kids are teenagers so now it's my turn, total beginner
+I confess myself an utter neophyte in this sphere.
+This would be my maiden venture into work of such a character.
+Sweet pea I just learned what a DM is last Easter, so I'm green as grass
+just found out what a setter is like an hour ago on tiktok
+level 1. no xp. default skin
+I am new new, I never have made this of setting, I saw the video yesterday
+Newbie pa lang ako, first time I hear this kind of job
+I am a beginner please, I am just entering the online work for first time
+I only begin. About this profession I know nothing
+I just start learn about remote job, never do before
+Fresh. Day one.
+hi I saw your thing about working from home and I have not done anything like that before I'm just kinda looking into it for the first time
+I've spent my career with spreadsheets. Appointment setting is unknown territory to me; I am at the very beginning.
+just lookin into it, havent done any of this yet, 4 kids keep me busy lol
+I watched maybe six videos, one by a guy in Dubai, one by a lady with a parrot, one that was really an ad, and after all that I still couldn't tell you how you do it. So put me down as somebody who hasn't started.
+Haven't done it, no. Curious though
+total rookie over here dont laugh
+I'm at the "what does setter mean" stage
+never set an appointment in my life besides the dentist
+I stand at the threshold, so to speak, having taken no step as yet.
+been lurking on these pages for months, havent pulled the trigger on anything
+Just getting my feet wet, saw your post about it
+first rodeo and i aint even got boots
+I'm starting over at 54 and this would be a whole new thing to me`,
   grieving: `
 the house smells of lilies and casseroles and i cant face a headset today, it was my sisters service
 We scattered her at Lake Powell over the weekend. No signal out there. Back now.
@@ -978,7 +1205,60 @@ everyone keeps saying time heals. it's been 4 yrs since my son and nah
 my therapist says to keep busy after a loss so here i am i guess, lost my fiance in feb
 sry 4 late reply, at a wake
 she was only 6. our goldendoodle. hit by a car. so no i havent filled out ur form
-`,
+
+It is my melancholy duty to inform you that my husband departed this life on Sunday.
+I have lately been bereaved of my brother and am not equal to business.
+We laid Mama to rest Saturday honey, I ain't been on here
+my grandpa died so i havent been answering
+My father died the last week, I am in mourning
+My lola passed away po last night
+We lost our first born son two days ago, we have done the burial
+Mother died. I was at funeral, could not write
+My husband die last month, I still so sad
+Dad passed Monday.
+sorry I've been quiet it's just that we lost my sister in law very suddenly and the whole family's been at the house
+My wife breathed her last on Tuesday.
+It has pleased the Almighty to call my dear mother home.
+I regret my silence; we have interred my elder brother this week.
+Buried my boy Thursday, darlin. A mother ain't supposed to do that
+my best friend died
+my nana passed lastnight so yea
+Died my uncle yesterday, who raised me
+Namatay po ang tatay ko kahapon
+We have lost our mother, the burial is tomorrow
+My brother is dead. War.
+My grandma pass away in Hue, I can not go home see her
+Wife died.
+we just got back from the cemetery and I saw your message and I don't really have anything to say except that he's gone
+My business partner of thirty years passed on Friday.
+lost the baby at 20 wks last month
+The freezer is full of other people's lasagna, the phone won't quit, my aunt is sleeping on the couch with her shoes on and the dog keeps waiting at the door for him, because nobody can tell a dog that he passed.
+my dads funeral was today
+She went in her sleep, thank God. 89. Still my mom
+I became a widow on the 3rd of this month
+Our little girl was stillborn on Sunday
+my cousin got shot saturday he didnt make it
+Condolence visitors are still in our compound, my father was laid to rest on Friday
+Mi abuela murió hoy
+Took my sister off the machines this morning.
+I am recently bereft of the companion of my whole life.
+my twin died in a wreck in june
+He passed before I could get there
+the hospice nurse called, she's gone
+Mother is no more since yesterday, we make the forty days now
+today would have been his birthday, first one since we lost him
+sitting shiva for my dad till thursday
+my ex husband the kids father passed away suddenly
+Our pastor died, and he was like a daddy to me
+I've got her ashes on the kitchen table and I don't know what to do next
+coworker of mine died on shift yesterday, i trained him
+We are in mourning in this house, our son was taken from us
+I lose my husband three week ago
+dad had a heart attack and died in front of us
+My fiancé was killed overseas
+Papa left us on Easter
+I still set two plates. He died in August
+They brought his flag folded in a triangle. I don't know what I'm supposed to do with my hands`,
   growth: `
 Are there prospects of advancement within the organisation?
 After of being setter there is possibility to ascend?
@@ -1014,7 +1294,32 @@ What's the road up look like
 Do good setters ever get moved to closing deals?
 any chance to level up
 whats the endgame w this
-Is it a stepping stone to bigger sales jobs?`,
+Is it a stepping stone to bigger sales jobs?
+Does the post afford any scope for preferment in due course?
+What station might a diligent person reasonably aspire to after a year or two with you?
+Is there a ladder to climb or do y'all leave folks on the bottom rung
+so do i just dm ppl til i die or is there a next level
+whats the endgame here, like where do the good ones end up
+In how much time one can rise of position? I don't want to be setter all the life
+After one year may promotion ba?
+If I do well will they carry me to bigger position?
+There is career here? Or always write messages?
+Can I become manager some day if I do good?
+Any raises or titles?
+I'm just wondering down the road say I do this for six months and I'm good at it what would be the next thing after that would I get to do the closing part
+Describe the progression and at what commission tiers it sits.
+is there a way to move up once kids r in school n i got more hrs
+At the clinic I went from front desk to front desk with a longer name over nine years, they gave me a lanyard, a plant, and a new chair, so I'm asking early this time: is there anywhere to go from setter?
+could i run a team of setters eventually
+I don't mind starting at the bottom long as there's stairs
+who gets the 40%? how do i get to be them
+Would mastery of this role open onto more elevated responsibilities?
+closer is the real money right, how long before they let me
+is setter a dead end job basically
+What do people who started two years ago do there now?
+I want a career not just a gig, does this turn into one
+triager what's that and how does one become it
+Once I've proved myself what opens up?`,
   "guarantee-income": `
 How much gains one person normal here in the month?
 roughly what would someone like me make.. realistically
@@ -1049,7 +1354,32 @@ What are the odds I earn nothing?
 is 100k a year doable
 how much do u make doing this
 What's a realistic number for someone brand new after three months?
-Is there any certainty as to the earnings?`,
+Is there any certainty as to the earnings?
+What sum might a person of ordinary ability expect to realise monthly?
+I should be obliged for some indication of the customary earnings, and whether these are assured.
+What's a gal lookin at in dollars and cents, ballpark, by the month
+ok so hypothetically how rich am i getting
+number pls. monthly. no essays
+More or less how much one can gain by month being new?
+Magkano po, how much is usually earning per month?
+How much is somebody taking home in a month in this work? Tell me true figure
+How many dollars in month I will have? Exactly
+How much money a month I can get if I work hard?
+What's it pay a month
+so what does like the average person make doing this because I'd have to replace about twenty eight hundred a month and I want to know if that's something you can tell me I'm gonna get
+Provide the median, not the best case. What does a typical setter net?
+wat do most moms make w this, 500? 5000?
+My neighbor drives for Lyft and clears about 700 after gas, my sister does hair and it's feast or famine, and I did surveys for a while which came to eleven dollars, so tell me honestly where on that scale would I land each month?
+is it like rent money or like vacation money
+If I put in the full hours am I sure to make 4k?
+can u promise i'd clear at least a grand
+Is any minimum monthly return assured to those who apply themselves?
+what did the last person you brought on make their first month
+How much you reckon I'd bring home
+average earnings? not the lambo guy, the average guy
+would it match 22 an hour once you average it out
+If I hit the targets everyday what am I looking at per month
+What would somebody like me, no background, be clearing after the first couple months?`,
   "has-experience": `
 worked the drive thru at chick fil a
 did fundraisin calls for my uni one semester
@@ -1110,7 +1440,33 @@ I started working at fifteen in my dad's diner and stayed till I was thirty
 Been waitin tables since I was 14, I'm 45 now
 Seventeen years in customer service, most recently at a bank.
 12 years at Kroger
-My first job was at sixteen scooping ice cream, I'm thirty one now and I've been a shift lead at three restaurants since`,
+My first job was at sixteen scooping ice cream, I'm thirty one now and I've been a shift lead at three restaurants since
+I had the privilege of attending to patrons in a stationer's for the better part of a decade.
+My duties formerly embraced the reception and soothing of disgruntled guests at a provincial hotel.
+I ran the church bake sale and a fabric counter at Hancock's for nineteen years, does that count hon
+i was a hostess at olive garden so yes i have seen war
+fold shirts at old navy, ask ppl if they need help. they never do
+I worked in a bakery attending the customers, in the morning mostly
+I was cashier in Jollibee 3 years po and sometimes crew
+I was attending to customers in my auntie's provision shop every day after school years
+I worked as administrator in hotel, at desk with guests, two years
+I do nail in salon 8 year, talk with customer all day
+Gas station. Nights. Four years.
+well I did waitressing back when I was younger at a Denny's and then I was a receptionist at a vet for a while so people with sick dogs and all that if that counts as customers
+Client-facing tax prep at a walk-in storefront, three seasons. Mostly calming people.
+did target returns desk b4 my babies, ppl yelled at me for a living
+Not sales sales. I was a dental assistant, then I did the front desk there when Marcy left, answered phones, moved people around, told them what the insurance wouldn't cover, and I sold the whitening trays a little because they made us.
+bartended thru college
+barista 2 yrs starbucks
+Bank teller at a credit union until they closed our branch
+drove a school bus, does dealing with parents count as customer service
+Support tickets for a web hosting company, mostly chat
+I've been a home health aide so I deal with families daily
+worked concessions at the ballpark slingin nachos
+Some acquaintance with the public I may claim, having manned the circulation desk at our library.
+Flea market booth every Saturday with my mama, sold tamales
+I was a lunch lady, four hundred kids a day and every one had an opinion
+Flight attendant, regional jets, three years`,
   "hate-phone": `
 do i gotta call ppl cuz i got mad phone anxiety
 Speaking on the telephone fills me with dread.
@@ -1146,7 +1502,31 @@ do i have to show my face or talk on video
 I'd rather type than talk. Is that possible?
 Talking on the phone stresses me out, I had enough of that at the front desk
 id rather die than make a cold call lol
-phone calls make me wanna jump out a window haha`,
+phone calls make me wanna jump out a window haha
+I have a pronounced aversion to the telephone; is its use obligatory?
+Would vocal communication with strangers form any part of my duties? I should dread it.
+Sugar I don't even answer when my own sister calls, would I have to ring folks up?
+if i gotta call ppl id rather eat my airpods
+i let my moms calls go to voicemail. so. calling strangers??
+My accent is strong, by telephone nobody understands me, I must call?
+Is there calling po? I'm shy to speak english, in chat I'm okay
+Must I be calling people on phone? I don't like talking to strangers with voice
+Call by voice I do not love. Only write possible?
+My english speaking bad, only text good. Have to phone people?
+No calls. That possible?
+I have to be honest I used to do collections and after that I swore I would never pick up a headset again so is there calling in this
+Clarify whether outbound dialing is required. I will not do telemarketing.
+theres always a kid screaming here, do i have to talk on the fone
+I can type all day long, I do the newsletter for our HOA, I answer every comment in the gardening group, I text my kids novels, but the second a phone rings my stomach drops through the floor. How much ringing is there?
+i stutter on the phone but not when i type
+Is it cold calling? because no
+Hard pass on dialing for dollars. Is that what this is?
+Is there an arrangement whereby one never need raise the receiver?
+I'm hard of hearing, phones are rough for me. Is it voice work?
+would i be on headset all day? i did that, hated it
+I work better in writing than speaking, always have. Is talking part of it
+do setters have to hop on zooms w the leads cuz i look like a goblin
+The idea of ringing up strangers makes me want to hide in the pantry with the snacks`,
   "have-a-job": `
 I have already fixed job and I can not leave it
 im already employed full time so.. would that be an issue?
@@ -1181,7 +1561,31 @@ can i keep my day job
 already got work but wouldnt mind a side hustle
 I'm self-employed already with my own cleaning company.
 I do bookkeeping from home for a dentist. Could both work?
-I work as a counselor for minors, can I keep that job?`,
+I work as a counselor for minors, can I keep that job?
+I am presently retained by another concern and should not care to relinquish the position.
+My days are wholly consecrated to my employer; would an evening arrangement be countenanced?
+I still do mornings at the feed store and I ain't quittin, Lord willing
+i have a job. its bad. but its a job. can i do both
+wrk at a warehouse 6 to 2, dont wanna quit that
+I already have work in the construction, I cannot leave it, is it possible to do the two?
+I have current work po, BPO graveyard shift, can it be sideline?
+I am already working with a company, can this one be by the side?
+I have main job in factory. This only after, possible?
+I work full time at nail shop, can do this too at night?
+Got a job. Keeping it.
+so I work for the county and I've got my pension coming in six years so I can't leave that but I was thinking maybe something on top of it in the evenings if that's even allowed
+I'm employed, with benefits. I won't jeopardize that. Is this compatible?
+i already work lunch lady hrs, wld i have to giv that up
+My boss is decent, the insurance is good, my knees are not great but the stool helps, and I've only got three years left till I'm vested, so I wouldn't want to leave. Is this something people do next to a regular job?
+Would I need to quit my 9-5 for this?
+can i keep my shifts at the hospital
+Already employed, thanks, unless it works around that
+I'm under contract with a school district until June, can it run alongside?
+I clock out at 430, would it fit after
+It would have to be compatible with my existing occupation, which I value.
+salaried 50 hrs a wk, is this doable on the side or no
+I don't want to give notice for something I've never tried
+Teacher here. Can't quit mid year, can I?`,
   "how-many-hours": `
 whats the time commitment tho
 how many ours are we talking here
@@ -1216,7 +1620,30 @@ How much of my week is this gonna take up
 Just wondering what kind of availability you guys are looking for
 can i only do sat and sun
 Full days or just a couple hrs?
-I clean offices till two, how many hours would I need on top of that?`,
+I clean offices till two, how many hours would I need on top of that?
+What proportion of the week would the undertaking consume?
+Kindly acquaint me with the extent of the attendance required.
+How long a day are we talkin, sunup to sundown or just till my stories come on
+how many hrs do i have to pretend to be busy a week
+is it like a couple hrs a day or is it my whole life
+How many hours for day is necessary, and the Sunday also?
+Ilang hours per day po required?
+How many hours will I be sitting down for the work each week?
+Work how many hours? Night, day? Is there schedule?
+One week how many hour I have to do?
+hey quick question is this one of those where you have to be on from nine to five or is it just a few hours here and there because I pick the grandkids up at two thirty
+State the weekly minimum and whether it changes after the initial period.
+hw many hrs wk is it, n do i pick when
+My last remote thing said flexible and then it turned out flexible meant they could ping me at dinner, at bath time, at church, in the parking lot of church, so before anything tell me what the real schedule looks like.
+part time or full?
+whats the minimum i can get away with
+Do I choose my own shifts or is there a rota
+Would two hours each evening be sufficient or do you need more
+Is one obliged to be at one's post at stated times, or may one apportion the labour freely?
+do weekends count or is it mon-fri
+How much of my day does it eat
+I can flex, I just need to know what the load is per week
+is there a set schedule or whenever`,
   "how-soon-start": `
 can i start like this wk
 so if the call goes good when could i get going
@@ -1251,7 +1678,31 @@ lets gooo when do i start
 can i get started tn
 I'm available right away. What do I need to do to begin?
 I'm dying to start, when can I?
-If I start this week, when would the first check land?`,
+If I start this week, when would the first check land?
+Should my candidacy prosper, upon what date would my services be called for?
+I am at liberty forthwith; how swiftly might matters be put in train?
+I'm rarin to go baby, when do I hop on
+can i start like now now
+ok whats the process, sign where, when do i begin
+When can I to begin? I am free since this Monday
+When is the start po if accepted?
+How soon will I resume if they take me?
+I am ready. When first day?
+How long from apply until I start work?
+How quick can I get going
+so my last day at the cannery is Friday and I'd need something right away so if we did this how fast would I actually be working
+Outline the onboarding timeline from application to first working day.
+kids go bk to school monday, cld i start then
+When I applied at the post office it took eleven weeks and two fingerprintings and by the time they called I'd forgotten what I applied for, so I'm curious how long the wait is with you between saying yes and being at it.
+is there like an application form? whats next after that
+How do I apply and how long's it take to hear back
+Waiting list or right in?
+if i do the interview today do i start tmrw or whats the turnaround
+Is there any probationary delay before one takes up the work?
+what are the steps from here to day one
+I need something this week. Possible?
+is there a class start date or is it rolling
+Suppose they like me. Then how long before I'm doing it for real`,
   ill: `
 vertigo. if i turn my head fast the room goes. screens ok if i sit still
 got a trach last yr so my voice is robotic, would leads hang up
@@ -1439,7 +1890,62 @@ Before I say yes to anything I'd need to know whether earnings affect my VA disa
 had a stent put in last week so my wife has confiscated my laptop til friday
 i got ms, cant promise every single day but the good days im REAL good on a phone
 My blood pressure went and spiked on me yesterday, so the girls won't let me near the computer
-`,
+
+I am presently convalescing from an operation upon the heart.
+The doctor's got me on oxygen now sugar so I tire out quick
+I have the lupus, some days I cannot get up from the bed
+My mother had stroke po, I'm the one taking care
+My kidney is having problem, I go for dialysis three times in the week
+I have diabetes with bad legs, stand I cannot
+I have surgery on my back, doctor say rest three month
+Chemo Tuesdays. Rest of week okay.
+I should probably mention I've been dealing with pretty bad depression and I just started on a new medication so I'm not always myself
+Diagnosed with Parkinson's in May. Typing is slower than it was.
+on bedrest w #5, dr says no getting up
+My physicians have confirmed a malignancy of the pancreas.
+I write from a hospital bed, where I am detained by pneumonia.
+My constitution has been much reduced by a stroke of apoplexy.
+They found a spot on my lung sugar, I go back Monday
+got mono, cant even lift my phone
+i got depression and anxiety real bad so some days im useless
+I am with cancer of the breast, I begin the chemotherapies
+I'm 7 months pregnant po, high risk
+Na-ospital po ako, dengue
+I am on admission in hospital since Sunday, my sugar is too high
+I have sickle cell and the crisis started again
+In hospital. Operation on heart tomorrow
+I have hepatitis B, tired all day, doctor give medicine
+Dialysis M-W-F. Can't those days.
+hi sorry I didn't answer I had to go in for my gallbladder and they kept me three nights and I'm pretty groggy still
+Diagnosed bipolar, type II. Stabilized, mostly.
+34 wks w #5 n on bedrest
+The knee went first, then the other knee out of sympathy, then the rheumatologist said it's the whole immune system turning on me, and now I do the crossword with a pen strapped to my hand, and my husband does the jars.
+seizures came back so i cant drive no more
+my mom has alzheimers and im her only caregiver
+I'm in rehab for alcohol, day 19
+Recovering from a double mastectomy, arms don't lift yet
+crohns flare, live on the toilet rn
+they're inducing me on wednesday
+my son's in the NICU and I'm here with him day and night
+Long covid took my lungs and half my memory
+Estoy embarazada and with much nausea, I can't look at the screen
+I take care of my husband since the ALS, he can't speak now
+PTSD from my deployments, crowds and loud rooms are out
+I've got a bad heart, five stents and a pacemaker
+hospital wristband still on lol they let me out this morning
+The oncologist wants to discuss palliative options on Friday.
+fibro and migraines, i lose about 3 days a week
+Awaiting a kidney. Been on the list two years
+I broke my hip, they put pins in it
+panic attacks every day since may, on meds now
+My wife is schizophrenic and I can't leave her alone for long
+Lost my sight in the left eye to diabetes, right one's going
+eating disorder clinic mon-thurs, im there all day
+My health is of late so precarious that I rise but for an hour.
+postpartum depression is kicking my butt ngl
+I got the flu so bad I'm on an IV
+They're keeping me overnight for the clot in my leg, typing from the ward
+The baby comes in two month, I have pressure high, doctor worry`,
   "income-goal": `
 wanna learn sales for real like as a career
 my dad died in jan so its me n mom w all the bills now we need more coming in
@@ -1553,7 +2059,23 @@ I want to stop driving two hours every day.
 tryna quit my job
 I need to leave my job it's not going anywhere
 to stop living paycheck to paycheck
-I want to finish with night shifts`,
+I want to finish with night shifts
+I find my present compensation inadequate to my obligations.
+I should like to be at home while the grandchildren are still small.
+Everything at the H-E-B's gone up and my check ain't
+my manager breathes loud and i need out
+tired of living w roommates i want my own bread
+I want to leave of my actual work, the chief treats us bad
+I want to work from home po to be with my baby
+The salary is not reaching me again, I need more
+I am tired from factory. Want work at home
+I want more money for my children go to college
+More money. Less driving.
+well mostly it's that they moved everybody back to the office and now I'm an hour and ten each way and I hardly see my dog
+Inflation has outpaced my raises four years running. I need supplementary income.
+daycare for 4 costs more thn i make so home it is
+I could tell you it's the commute, or the fluorescent lights, or the birthday cakes for people I don't know, but it's really that I turned fifty and noticed I've never once picked my own hours.
+I crave a change; nine years behind the same glass window is enough.`,
   "is-it-a-scam": `
 As a former bank clerk I have encountered many a fraud; how do I know this is not another?
 How I know that it is not an estafa, here there are many thieves
@@ -1598,7 +2120,32 @@ dont bs me, is this legit
 No offense, but half the people writing me are crooks. Is this real?
 there's so many damn scammers on here how do I know you're not one
 Is this for real, and do you have reviews I can check?
-Prove to me you ain't crooks`,
+Prove to me you ain't crooks
+One has read of such approaches in the newspapers; what assurance have I of your good faith?
+I must own to a suspicion that this is a ruse contrived to part the unwary from their savings.
+Now I watch Dateline every week so you tell me straight, are you a crook
+giving nigerian prince honestly
+is this how i lose my kidneys
+How I know that you don't rob me? They already cheated my brother by WhatsApp
+Is this legit po or scam? Many scammer now
+I hope this is not 419 o, because people are being duped everyday
+It is not swindle? In internet every second is fraud
+My friend lose money to people like this online, this real or fake?
+Real or scam.
+I got one of these messages last month from somebody else and it turned out to be somebody pretending to be a company so how do I know you are really who you say
+I see no EIN, no registered address, no officer named. Convince me this entity exists and isn't a fraud.
+my sis got took by 1 of these, r u for real
+The bank made us all sit through a training about fake job offers, there was a little quiz and everything, and three of the five warning signs were: they message you first, it's remote, the pay sounds good. So you see my problem with you.
+blink twice if this is a con
+My daughter told me to report accounts like yours. Should I listen to her or are you honest people?
+this smells fishy
+looked you up, found nothing. are you legitimate
+What separates yourselves from the charlatans with whom this medium abounds?
+are yall on the bbb or is this one of them fake job things
+I already got scammed on Telegram so my guard is up, prove you're not that
+Feels like bait tbh
+How can I verify this isn't a fake recruiter?
+my bank flagged a message like this last year. so which is it, legit or con`,
   "just-send-info": `
 Better send me all the information by writing
 could you maybe just text me a page to read first..
@@ -1635,7 +2182,30 @@ got an ig page i can look at?
 Send a video or something that explains it all.
 can you put it in an email? my address is the gmail one on my profile
 Stop with the questions and send me the link.
-quit beating around the bush and email me the details`,
+quit beating around the bush and email me the details
+Pray forward such particulars as you may have in written form, that I may peruse them at leisure.
+I would sooner study a prospectus than converse; might one be furnished?
+Just mail me the whole shebang hon and I'll read it with my glasses on
+link and go away pls (politely)
+drop the link ill look at it
+You can pass me the information by email? I read it calm
+Pls send details po I will read after work
+Kindly send me the full details let me go through it
+Send to me document or site, I read myself
+Can you give website, I use translate and read slow
+Got a link?
+I'm driving right now can you just send it all over in one message and I'll look at it when I get home
+Provide the materials in PDF. I don't make decisions from chat bubbles.
+send it all i'll read it wen they nap
+I'm a reader, always have been, I read the insert in the aspirin box and the terms on the parking app, so instead of going back and forth could you put it all in one email or page and let me have at it?
+Is there a brochure or page I can look at first
+just text me everything at once pls i hate the drip drip
+Can you shoot over the overview deck?
+I should be grateful for the literature on this opening, to be delivered electronically.
+Email's better for me, send what you have there
+not tryna chat rn just send the stuff
+Put the details in writing please and I'll reach out if I have questions
+Do you have a video or something I can watch instead of all the back and forth`,
   motivation: `
 doordash rn so whenever honestly
 unemployed since feb got nothing but time
@@ -1724,7 +2294,23 @@ I'm nineteen and in community college, maybe 16 hours?
 I drive the school bus for the junior high and have sixteen hours to spare.
 15 hours, I work days
 14 hrs on weekends plus a bit after work, im a cook
-My daughter is 12 and in school till three, so I have mornings.`,
+My daughter is 12 and in school till three, so I have mornings.
+I am at present a bookkeeper, and could devote some twenty hours weekly.
+My avocations are few since my retirement; the afternoons are wholly mine to give.
+I'm retired sugar, I got all day and half the night
+i bag groceries and my evenings are me vs the ceiling. so 20 hrs easy
+uber mostly, i can do whenever
+I work in the cleaning of offices in the night, in the day I have five hours free
+I'm caregiver po 4 days a week, other days free
+I am doing security work, from evening I can give four hours daily
+Truck driver was, now between jobs. All time free
+I work nail salon part time, can do 20 hour a week
+Forklift. Mornings free. 18 hours.
+right now I'm subbing at the middle school maybe three days a week so the rest of it I could put in probably twenty or twenty five hours if you count Saturdays
+Senior accountant, 45 hours. I can allocate 16 outside of that, no more.
+sahm of 4, can giv 3 hrs a nite after bedtime
+I do alterations out of the back room, mostly prom and uniforms, it's dead from July on and again after Christmas, my cat has more clients than I do right now, so I'd have twenty hours easily, thirty if the cat agrees.
+Receptionist at a chiropractor's until noon, then I could give you four hours every afternoon`,
   "need-to-think": `
 I should prefer to ponder the matter before I commit to an appointment.
 Leave me to think it some days
@@ -1761,7 +2347,30 @@ Can I give you an answer next week?
 I do not make hasty decisions. Allow me some time.
 I go back and forth on it. Need to think it through.
 got hit w a lot of info, need to think
-I'd like to sleep on it and hear what my husband thinks.`,
+I'd like to sleep on it and hear what my husband thinks.
+I beg leave to revolve the question in my mind ere I pronounce upon it.
+Your proposal merits reflection, and reflection I mean to give it.
+Lemme chew on it a spell, I don't jump at nothin before I've prayed
+brain says buffering. ask me later
+idk gotta mull it over
+I want think it well, tonight I consult it with the pillow
+I will think about it muna po
+Let me think over the matter small
+I must think. Not decide today
+I need time for think, okay?
+okay that's a lot of information all at once I think I'm gonna have to let that settle for a minute before I say yes or no
+I don't commit same-day to anything. I'll weigh it against my other options.
+let me think on it, ive got milk on the stove n mushy brain
+When we bought the Hyundai I walked out twice before I signed, and when we picked the church we visited seven, and I took two years to cut bangs, so you'll understand if I don't give you an answer while I'm standing in line at Costco.
+I'm on the fence
+50/50 right now, gotta sit with it
+I make pro con lists. Haven't made one for this yet
+Not a no, not a yes, let me stew
+The prudent course, I think, is to weigh the thing for a few days.
+can i get back to u after i process all that
+I rush into stuff and regret it so this time I'm gonna wait and consider
+Let me digest this first
+Undecided. Give me the weekend to figure out how I feel about it.`,
   "no-experience": `
 nope never talked to a customer in my life
 no i mean i drive a forklift i don't really see any customers
@@ -1789,7 +2398,33 @@ I did data entry in a back office for eleven years and the only people I ever ta
 no exp
 Nada
 I worked only in the field and in construction, not with people
-Can't say that I have.`,
+Can't say that I have.
+I am wholly unversed in commerce, my years having been given to the care of my parents.
+Regarding dealings with the public, my record is a blank page.
+Nope sugar, raised six kids and a garden, never sold a thing
+unless selling my brother out to my mom counts, no
+zip zilch nada
+No, I only worked in the field with the machines, never with clients
+Wala po, no experience in sales or customer
+I have not done any selling or customer work before, no
+With clients never. I was welder, only metal
+Never do sale. I only work in factory, nobody talk
+None. Warehouse.
+nah I mean I was always in the back I did dishes and prep and I never was out with the customers so I guess I'd have to say no
+None whatsoever. Ledgers don't have customers.
+no never had a job w ppl, been home w kids since 19
+My husband is the salesman, my son sells shoes, my daughter could sell sand at the beach, and I have been a night baker for twenty years and the only ones I talk to are the rolls.
+can't say i have
+negative, infantry then trucking. dont deal w the public
+Does it matter that I don't have any? Only ever done lab work
+Not a day
+I have had no occasion to serve the public in any capacity.
+lol no i milk cows
+Never, I've only done data entry in a back office
+I wish, but no, medical coding my whole life, zero customers
+this would be the first time id even talk to customers
+Never sold, never served, I've only ever mowed
+Sorry to say my whole career was in a server room without a customer in sight`,
   "no-money": `
 i got 12 dollars in my bank i cant pay for a program
 I possess no capital whatsoever to put into a programme.
@@ -1825,7 +2460,31 @@ no funds atm
 if it costs money count me out im a broke student
 What if I can't pay for training?
 I'm a single mom on food stamps, I don't have cash for this
-broke af man, cant pay shit`,
+broke af man, cant pay shit
+My purse, I regret to say, is not equal to any outlay at present.
+Owing to straitened circumstances I am in no position to venture capital.
+Baby I'm on a fixed check, by the twentieth I'm eatin beans
+my net worth is a vape and 6 dollars
+cant put money into nothing rn im broke broke
+I don't count with money for invest, I just pay the rent and stay in zero
+No budget po for any payment, short pa kami
+I have no money to put down for anything now, things are hard
+Money I do not have. For investing nothing
+I no have money to pay, all send home to family
+Broke til Friday. Broke after too.
+I'd love to but I just got my hours cut and I'm two weeks behind on the light bill so I couldn't put any kind of money into something right now
+My discretionary budget is zero through Q2. I can't fund any purchase.
+diapers r winning, i got nothin to spend on this
+The transmission went in August, the fridge went in September, the dog ate a sock in October and that was eleven hundred dollars of sock, so if there's anything to buy in here, I can't.
+living paycheck to paycheck so i couldnt put anything down
+My savings went to the move. There's nothing left for investing
+on ebt rn, cant afford a course or wtv it costs
+Overdrawn again. If this needs cash upfront I'm out of luck
+I could not at this juncture defray any expense, however modest.
+My unemployment ran out last month, I don't have a cent to put in
+wish i could but my card declined at mcdonalds today so
+No extra funds here, everything is spoken for down to the dollar
+I can't swing any kind of investment, we're on one income`,
   "no-obligation": `
 I have no objection, provided that I do not thereby bind myself to anything.
 Is my signature required upon any document?
@@ -1906,7 +2565,31 @@ May I still withdraw afterwards?
 What I want to avoid is someone opening a loan or a plan in my name, so is answering binding in any way
 not signing up for anything yet right
 Can I stop whenever I want?
-Any contract or fees?`,
+Any contract or fees?
+By consenting to this interview, do I enter into any undertaking whatsoever?
+I trust that attendance would leave me entirely at liberty to withdraw.
+If I get on that call y'all ain't gonna hold me to nothin are ya
+is this a blood oath situation or can i leave
+do i gotta sign smth
+If I go to the call, I stay obligated to something?
+Is there contract po? Can I back out?
+If I attend this call, am I bound by any agreement?
+I can refuse after? No penalty?
+If I join call and not like, I can say no?
+Any strings?
+I just don't want to get on there and next thing you know I'm locked in to some kind of a contract for a year like with my alarm company
+Is there a non-compete, a term, a cancellation penalty? I want the commitment spelled out.
+if i hop on n its not for me can i just leav
+I once went to a free dinner about solar panels, the chicken was nice, and I came home with a lease I didn't understand, so I want to know: does talking to your people mean I've agreed to anything?
+can i quit whenever
+Am I stuck if I don't like it
+ok but do I owe you guys anything if i show up and say nah
+Is there a minimum term I have to stay for?
+What, if anything, should I be promising by my presence?
+so the call is not a yes right
+Can I back out after hearing them
+Does booking tie me into something
+I don't like contracts. Tell me there isn't one just for listening`,
   "no-payment": `
 so is there a fee for me or wat
 Is any expenditure required on my part?
@@ -1987,7 +2670,30 @@ And at what expense to myself?
 Sounds solid, but coaching like that usually goes for thousands, so who's paying for it, me or you
 do i pay 4 the portal
 do i need to pay bc im broke
-Is there a fee involved, because I've got forty dollars till the end of the month and none of it can go to a program`,
+Is there a fee involved, because I've got forty dollars till the end of the month and none of it can go to a program
+Does any charge attach to the instruction of which you speak?
+Would the applicant be expected to bear any portion of the expense?
+What's this gonna run me darlin, cause somebody's always got their hand out
+how much do i pay for the honor of working
+I have to pay something for enter?
+May bayad po ba? Is there any fee to join?
+Will I pay any registration fee before I start?
+For the training I pay or you pay?
+Is this cost money? How much for join
+Fees?
+now is there a sign up fee or anything like that because the last one wanted forty nine dollars for a background check and I never heard back
+Disclose all costs: application, training, software, subscriptions.
+do i hav to buy anything 1st
+My cousin paid for a starter kit, then a website, then a coach for the website, and her husband still brings it up at Thanksgiving, so: is there any price on this on my end, at any point, small or large?
+what's the buy in
+Who covers the training cost, me or the company?
+will the call cost me
+Does it cost anything to get set up?
+Might I know whether a fee is exacted at any stage of the proceedings?
+there's gonna be a paywall isnt there. whats the damage
+Is any deposit needed to apply
+So the interview, the software, all that, is that on my dime?
+How much would I be out of pocket by the time I'm working`,
   "no-time": `
 2 jobs n classes i got maybe 4 hrs a wk max
 I am afraid my days are completely filled and I could not accommodate another obligation.
@@ -2024,7 +2730,31 @@ between 2 jobs n gym i got no time lol
 When would I even do it? I'm booked solid.
 I'm running from soccer to dance to church, I couldn't commit the hours
 I work myself to death already there's no way I have more hours
-I'm grieving at the moment and have so much to arrange, I don't have time`,
+I'm grieving at the moment and have so much to arrange, I don't have time
+My calendar, alas, admits of no further engagements.
+I am so beset by obligations that I could not do justice to another.
+Hon between the choir, the grandbabies and the goats I couldn't squeeze in a sneeze
+i have like 40 minutes of free time a week and i spend it crying
+2 jobs bro when would i do this
+I don't have time for nothing, I work from 5 until 8 in the night
+No time na po, my duty is 12 hours and then the kids
+There is no time in my hand at all, from work to church to house
+Time I do not have. Work, sleep, work
+I work six day, only Sunday free few hour, not enough time
+Doing doubles. No time.
+between driving mom to her appointments and the restaurant and coaching on Tuesdays and Thursdays I honestly don't know where I would put another thing in the week
+Busy season runs seventy hours. I have no slack whatsoever.
+4 kids 4 schools no time 2 pee
+I get up at four thirty, lunches, bus, shift, other bus, dinner, spelling words, and then somebody always has a science board due that nobody mentioned, so when exactly would I be doing fifteen hours of messaging?
+maybe 3 hrs on a sunday is all i got
+I'm stretched so thin already
+my plate is full full
+Finals, practice and a job at the rec, I couldn't do 15
+The exigencies of my practice leave me not an hour unclaimed.
+I'd never manage fifteen. Six, on a good week
+I coach, I work, I'm in night classes. Where would it fit
+every hour I'm awake is already spoken for
+I looked at my calendar and laughed. There's nothing open`,
   "not-a-course": `
 wait r u tryna sell me a course rn
 Before we continue, am I being offered a course of instruction for purchase?
@@ -2071,7 +2801,31 @@ wait is this guru stuff
 "learn the messages first"... so this is an online class?
 Am I correct in suspecting that tuition is being sold?
 Before I say yes, my gut tells me this ends with somebody pitching a mentorship, so is it a position or a program
-is this one of those academies`,
+is this one of those academies
+Am I to understand that instruction is the ware being vended, under the guise of employment?
+Is it tuition you offer, or a situation?
+Is this one of them internet classes my nephew keeps buyin
+let me guess. masterclass. 3 easy payments. am i warm
+so this is a job or u selling coaching
+It is a work or it is a course that I have to buy?
+Is this job or training course po?
+Is it real job or you people are selling online class?
+This is course for sale? Or vacancy?
+You sell the class or give the job? I am confuse
+Job or course?
+I've been looking at your page and it looks like there's videos and lessons and things so I'm trying to figure out is it a job or is it like a program you enroll in
+Revenue question: does the firm earn from placing setters or from selling education to them?
+is it a class or wrk, cant tell frm ur page
+So I click and there's a man on a balcony, and then there's modules, and then there's a countdown clock, and I've seen that clock on a sourdough course, a Bitcoin course and a course about courses. Is this one too?
+wait am i being hired or am i the customer
+Please don't tell me it's a bootcamp
+am I a student or staff in this setup
+sounds like an academy, is it?
+I answered what I took for a notice of employment; has it been a syllabus all along?
+another guru program huh
+Is the role real or is it the carrot to enroll people
+I want work, not lessons. Which is this
+are u gonna pitch me a mentorship at the end of this`,
   "not-a-salesperson": `
 I am shy, I don't serve for to sell
 im honestly too awkward to sell anything to anyone..
@@ -2106,7 +2860,32 @@ Do I have to be an extrovert for this?
 im too shy for that
 i cant even ask for extra ketchup lol how would i sell
 I'd feel like a sleazy used car salesman.
-I am by nature reserved and ill suited to peddling.`,
+I am by nature reserved and ill suited to peddling.
+Salesmanship is foreign to my temperament, which is retiring in the extreme.
+I have neither the brass nor the patter that such work demands.
+Honey I couldn't sell a glass of water to a man on fire
+i say sorry to automatic doors. u think i can sell
+im awkward asf id be terrible
+I have shame to offer things to the people, I am not for to sell
+Mahiyain po ako, I'm very shy person I can't convince people
+I am not having that mouth to be convincing people to buy something
+I do not have talent for sell. I am closed person
+I quiet person, not know how persuade people
+Not a talker. Bad at selling.
+oh I don't know I'm the type that when my kid had the popcorn fundraiser I just bought all the popcorn myself so I didn't have to ask anybody
+I audit people. I've never charmed one. Persuasion is not in my skill set.
+im 2 nice 2 push ppl into stuff
+At the garage sale I gave a man the lamp because he seemed to like it, and I threw in the table, and when my sister took over she got sixty dollars for a broken fan, so you see which one of us you should be messaging.
+I clam up around strangers
+I hate pushy people and don't want to be one
+pretty sure my personality is a beige wall
+I freeze when someone says no to me
+I should blush to importune anybody; it is simply not in my nature.
+Big introvert here, persuading folks drains me
+nobodys ever bought a thing from me, not even girl scout cookies
+I don't think I have the confidence for that
+Me, sell? My own kids won't listen to me
+I overexplain and apologize, people run from me, not sure I'm cut out for convincing anyone`,
   "not-interested": `
 nah im good thx
 I thank you for the offer, but it holds no appeal for me.
@@ -2158,7 +2937,28 @@ I'll leave it be, thank ya kindly
 I don't think I'll go on with this, all the best.
 Thanks but no thanks, keep crushing it!
 Thank you very much but I am not interested
-I'm out, but no hard feelings.`,
+I'm out, but no hard feelings.
+I thank you for the approach, but the prospect holds no attraction for me.
+Having given it due regard, I find I have no inclination toward the position.
+That's real sweet of you but it ain't for me
+hard pass bestie
+not my thing but gl
+It doesn't interest me, but thank you for write
+Thank you po but I'm not interested
+I am not having interest in this offer, thank you
+Not interesting for me this. Thanks
+I think is not for me, I don't like, thank you
+you know what I read through it and it's just not something I'd want to do but I appreciate you taking the time
+I've reviewed it. The answer is no.
+nah mama's good, thnx tho
+I liked your page, the colors are nice, and I'm sure the people who do this are happy as clams, and I did think about it all through my shower, but at the end of it I just don't want to do it.
+gonna have to say no on this one
+It's a no from me dawg
+Decided against it
+I lost interest after reading what it is tbh
+Allow me to withdraw my enquiry; the work does not appeal.
+Appreciate it but this doesn't speak to me
+I read it twice and I'd rather keep mowing lawns, thank you though`,
   "not-mlm": `
 this is soundin an awful lot like that Amway my cousin got mixed up in
 This smells to me to pyramidal scheme
@@ -2209,7 +3009,28 @@ ok that's how my neighbor's essential oils thing worked, is it like that?
 It has the ring of a pyramid arrangement.
 Ten percent here, twenty to forty percent further up, that's how every downline I've ever seen got explained to me
 do i have to recruit ppl
-My aunt got conned by those Amway bastards. Is this like that?`,
+My aunt got conned by those Amway bastards. Is this like that?
+Does the arrangement entail the enlistment of subordinates from whose labours I should profit?
+I trust this is no pyramidal contrivance of the sort that ensnared my brother-in-law?
+Is this like when Debbie got us all sellin them leggins
+hey hun!! boss babe energy detected. mlm?
+who's my upline lol
+It is a pyramid? I have to put people below of me?
+Is this networking po? I already joined one before, need to invite invite
+Hope it is not that thing of bring two people and they bring two people
+It is network marketing? I know Amway, do not want
+This same like Herbalife? Need invite friends?
+my sister-in-law did one where you had to sign up your friends and then they sign up their friends and everybody just sold candles to each other so is it like that at all
+Is any part of the commission derived from recruitment rather than sales? Yes or no.
+do i hav 2 get my frends to join under me
+In our ward we've been through the oils, the vitamins, the knives, the nail stickers and a very sad month of powdered soup, and every time it began with a nice message just like yours, so do I have to sign people up?
+do i make money off ppl i bring in
+downline?
+triangle shaped business model perchance
+Would I be hitting up my aunts and cousins to join? I've been down that road
+Kindly confirm there exist no tiers of recruits, nor inventory to be purchased.
+I hear "commissions" and "opportunity" and I see Tupperware. Is it recruiting?
+garage full of product kind of deal? cause I've still got the shakes from 2016`,
   "not-now": `
 In this moment I can not, I am with the moving, perhaps in February
 i think its bad timing, exams and all.. maybe in may?
@@ -2253,7 +3074,31 @@ I'll stop back in a week or two, busy at the moment.
 Hold off on that till after Thanksgiving, would ya
 could we pause this for now? I'll write you when things settle
 Now no, write me again in two weeks please
-I'm buried until the end of the quarter, ask me again in April.`,
+I'm buried until the end of the quarter, ask me again in April.
+The present season is inopportune; pray renew your overture in the spring.
+Circumstances compel me to defer; I may be more at leisure after the new year.
+Catch me after calving season sugar
+not today satan. maybe in like march
+bad timing rn we movin next wk
+Now no, we are in the harvest. Better write me in January
+Maybe next time po, I'm still fixing my papers this month
+For now I cannot, let it be after the wedding of my brother
+Now bad moment, renovation at home. Later
+After Tet I can talk, now too busy with family come
+Not this month.
+we just closed on the house and everything's in boxes and my mother in law's here til the fifteenth so maybe hit me up after that
+I'm in filing season. Contact me after April 15.
+hit me up wen school starts bk
+I'd like to hear about it, I truly would, only the roof is off the house, and I mean that literally, there's a tarp, and the man comes when he comes, so could we pick this up once I have a ceiling?
+circle back in the new year
+maybe later on when things settle
+On my honeymoon lol, ask me in two weeks
+rn isn't it, but save my number for summer
+I must postpone consideration until my examinations are concluded.
+we're between apartments, let's talk when I've got an address
+Ask me again after Lent
+I'm deploying in a week, talk when I'm back
+Later this year could work, just not at the moment`,
   "only-a-phone": `
 I don't have computer, only the cellular. It serves?
 i only have my iphone.. my laptop broke, is that a dealbreaker
@@ -2288,7 +3133,31 @@ Can the messages be sent from a mobile app?
 can i use my ipad
 only got my phone n xbox lol
 I'd have to use the library's computer, I only own a cell.
-Is there an app? I'd be on my phone in the pickup line mostly`,
+Is there an app? I'd be on my phone in the pickup line mostly
+My sole instrument is a mobile telephone; will that serve?
+I possess no computing apparatus beyond what fits the pocket.
+I got the Jitterbug my son bought me, that's all the machine I own
+my laptop is a brick, like literally a doorstop. phone ok?
+can i do it off my iphone
+I only have cell phone, the computer broke itself
+Cellphone lang gamit ko po, no laptop. Pwede?
+It is only handset I have, laptop I don't have yet
+Computer no. Only telephone Samsung, is normal?
+I only have phone, computer my son use for school
+Phone only. OK?
+I've got one of those tablets with the little keyboard that snaps on but I don't have an actual computer is that something I could use
+My only computer belongs to my employer and is monitored. Personal device is a phone. Workable?
+got a cracked android n thats it, will tht do
+We had a desktop, then the little one fed it a grilled cheese through the slot, then we had my old Dell but the hinge went and it only stays open against the bread box, so really it's my phone or the library. Can I make do?
+do you need wifi or is hotspot ok
+No laptop here is that a dealbreaker
+What equipment does it take? I sold my PC
+I do everything on my phone, my whole life is in it. Enough?
+Would the want of a proper computer debar me?
+lost my macbook in the breakup, just got my cell now
+is a chromebook good enough or does it have to be a windows one
+Our internet is satellite and it drops when it rains, would that be a problem
+could I borrow time on a library computer and the rest on phone`,
   "outside-the-us": `
 Would it be permissible to perform this work while wintering in Spain?
 From Dominican Republic one can work in this?
@@ -2326,7 +3195,29 @@ kenya here, r u guys hiring from here
 what if im in canada but close to the border lol
 I live in Spain, can I do remote from here, yes or no?
 I split my time between Bali and Thailand, is location a dealbreaker?
-Would a resident of Ireland be considered?`,
+Would a resident of Ireland be considered?
+Should I remove to Portugal, might the appointment be retained?
+Is residence within the Republic a strict condition, or may foreign subjects apply?
+My niece over in Ireland wants to know can she do it from there
+is this legal in like. europe
+can i do this on vacation in mexico for 3 mo
+It is possible to make this from Colombia? Or only living in United States
+Can apply po even in the Philippines?
+Can somebody in Nigeria do this work or it is only for America people?
+From Kazakhstan it is possible to work with you?
+I go back Vietnam half year every year, can still work from there?
+Work abroad OK?
+my husband might be getting orders to Germany next summer and I'm wondering if I would have to stop doing it once we leave the states or could I keep on
+Does the US requirement turn on residency, citizenship, or physical presence? I split the year with Canada.
+my cuz in jamaica wants in, is tht allowed
+We do two months a year at my mother's in Poland, the kids go to the lake, I go mad, and there's nothing to do after supper but mosquitoes, so could a person carry on with the messages from over there?
+do canadians count
+Is the country thing flexible if I have a VPN and a US bank account
+asking for a friend in manila, is it open there
+does it have to be USA or is worldwide ok
+Would expatriate citizens be considered on an equal footing?
+I'm thinking of the digital nomad thing, is it location locked
+UK passport holder, does that rule me out`,
   "outside-us": `
 I am domiciled in Edinburgh, Scotland.
 i did closing mainly but no i'm living in costa rica now
@@ -2375,7 +3266,28 @@ Insurance sales, in Scotland.
 Closing for two years on a US offer, all remote, although I myself live in Dubai and don't have a US address
 Mostly cold calling. I am from Egypt
 manila ph, appt setting
-Not in the States, I'm in Poland. DMs and calls.`,
+Not in the States, I'm in Poland. DMs and calls.
+I write to you from Lagos, where I am permanently settled.
+My abode is in the county of Kent, England.
+Well I'm a Texan by birth but we retired down in Belize, that's where I'm sittin
+canada. the cold one. sorry eh
+im in london bruv
+I live in Guatemala, in the capital
+Cebu City po, Philippines
+I am based in Kano, northern Nigeria
+I am in Minsk, Belarus
+I live Da Nang, Vietnam now
+Toronto.
+we're over in New Zealand right now we moved here in 2019 for my husband's job and we're not planning on coming back
+Resident of Ireland since 2015 for tax and all other purposes.
+in mexico w my kids n my mom
+I was born in Ohio, did school in Ohio, still root for Ohio, but I followed a man to Perth in 1998 and stayed for the dog, and the dog's great-granddog, so Australia it is.
+Accra, Ghana. Good morning
+not in the states no, I'm in Dubai
+Kingston Jamaica mi deh
+My domicile is Auckland, and has been these thirty years.
+Bangalore, India, IST timezone
+I left the US for good, I'm a resident of Costa Rica now`,
   "personal-data": `
 Shall I be obliged to disclose my social security number at any stage?
 You will ask me the number of social or my papers? I don't give that
@@ -2411,7 +3323,31 @@ do i need to fill out a w9 w my social
 u not getting my cashapp or my ssn jsyk
 What's your privacy policy?
 I don't feel safe sending documents in a chat.
-are you gonna ask for my social because that's how the scammers do it`,
+are you gonna ask for my social because that's how the scammers do it
+Shall I be called upon to furnish papers establishing my identity?
+I am loath to entrust particulars of a private nature to correspondents unseen. Will such be demanded?
+You ain't fixin to ask for my social are ya, cause I got it wrote down and it's stayin wrote down
+do u want my ssn and mothers maiden name too or can i keep those
+will u need a pic of my license
+I have to send photo of my passport? I don't give that by chat
+Need ba ng ID or bank details po?
+Will you people collect my account number or BVN something like that?
+Passport data I must send? I do not want
+You need my social number? I afraid give online
+Need my ID?
+now before we go any further am I gonna have to give my card number or my social or anything like that on here because I won't do it
+What personally identifiable information is collected, where is it stored, and who can access it?
+u dont need my bank login or nothin right
+The last "recruiter" got as far as asking for the front of my license, the back of my license, and me holding my license, and I said sir do you want me to eat it next, so what papers are you going to ask for?
+do i hafta do a direct deposit form thru here
+Where does my info go after I type it in here
+Not comfortable sharing my address. Do you need it?
+I had my identity stolen in March so is there anything with my documents involved
+Is any declaration of a confidential kind, such as a taxpayer's number, exacted by message?
+are you guys selling my data
+my bank told me never to give anyone my info online, so what info do you need from me
+Would I have to upload anything like a driver's licence
+I don't type my birthdate or my card into anything. Will I have to?`,
   proof: `
 u got any ppl i can see that actually made money
 can you show me somebody who really did it i mean a real person
@@ -2447,7 +3383,30 @@ How much have others made? Any examples?
 any vids of ppl doing it
 link me some reviews
 I'd like to see evidence that setters are making money with it.
-Have you any references I might consult?`,
+Have you any references I might consult?
+Might I be favoured with testimony from those already so engaged?
+I should value the attestations of persons who have prospered under your tutelage.
+Show me somebody's grandma doin it and I'll believe ya
+pics or it didnt happen
+got any screenshots of ppls payouts
+You have testimonies of persons that work with you? I want see them
+May I see feedback po from other setters?
+Can you connect me to someone who has done it and it worked?
+Show me results of other people, video or letters
+Have any people like me success already? I want see
+Reviews?
+I'd feel a whole lot better if there was somebody I could hear from that's been doing it a while like just a regular person telling how it went
+Claims without evidence don't move me. Do you have documented outcomes?
+any moms doin this i can see or talk 2
+When I picked my midwife I talked to three women she'd delivered, when I picked the plumber I called his last two kitchens, and the one time I didn't ask anybody I ended up with a purple driveway. So who can I ask about you?
+wheres the trustpilot
+Let me hear it from an actual setter
+who's done well with this, name names
+any case studies
+Are there persons of record who can vouch for the results?
+I need to see some wins first
+do you have videos of people who went through it
+Can I read what past people said, the good and the bad`,
   "realistic-expectations": `
 like 4k would be sick
 shoot as much as i can get
@@ -2522,7 +3481,25 @@ Eight to ten thousand, more if it's there.
 17 hundred a month.
 15k
 1600
-14 hundred dollars more or less`,
+14 hundred dollars more or less
+An income in the vicinity of four thousand monthly would answer my purposes admirably.
+I should be content with two and a half thousand per mensem.
+Oh if I could clear fifteen hundred a month I'd be in high cotton
+enough to move out so like 2800
+10k baby lets goooo
+With 3 thousand in the month I would be well
+Around 2k dollars po monthly is big already for us
+If I can be making five thousand dollars monthly I will thank God
+Four thousand dollars. This is normal for life
+I hope 3500 one month, can send my parents some
+um I guess if I could get to like thirty two hundred that would cover the mortgage and the car and we'd have a little left
+$6,250 gross. That replaces my present salary exactly.
+2k wld change evrything here
+The rent is sixteen, the van is three eighty, the braces are a hundred and ten for what feels like eternity, and I'd like to buy the good coffee again, so let's say twenty-five hundred.
+anything over a thousand is gravy
+7 to 8k
+no number really just more than now
+If it covered our groceries and the light bill, call it nine hundred, I'd be tickled`,
   reschedule: `
 omg i slept thru the call im so sorry
 I deeply regret that I failed to appear at the appointed hour yesterday.
@@ -2565,7 +3542,30 @@ The link didn't open for me so I missed the appointment. New time please?
 my 16 year old had a dentist emergency and I missed the call
 missed it, was at my lil bros 8th grade graduation
 Can I stop by later for the call? I can't make it now.
-I have to stop at the pharmacy so I'll miss the call can we do it later`,
+I have to stop at the pharmacy so I'll miss the call can we do it later
+Circumstances prevented my keeping our appointed hour; might another be fixed?
+I must apologise for my absence from yesterday's interview, which was occasioned by a burst pipe.
+Well shoot I was under the hair dryer and plum forgot about y'alls call
+so funny story. i was not at the call
+yo i missed it my b can we run it back
+I couldn't enter to the call, the link did not function. Other day?
+Sorry po I was not able to join, there was brownout. Can we move it?
+There was no light in my area so I could not join the meeting, please shift it
+I forgot the call, I was sleep. Give other time
+I miss the meeting because bus late, can change to other day?
+Missed it. Shift ran over.
+okay I am so sorry I had it on the calendar for Pacific and you all are on Central and by the time I got on there was nobody there so how do I set up another one
+A client emergency will keep me from the 3pm slot. Request a new one.
+baby threw up on me at call time, can i do anothr day
+I had the quiet room, I had the notebook, I had lipstick on for the first time since June, and then the oldest rang from school with a bone where it shouldn't be, so that was that. When can I try again?
+can we push thursdays call
+Something came up at 4, I won't make it
+is it too late to change my appointment
+They called me in, can't do the interview today anymore
+I should be indebted to you for a fresh appointment, the former having lapsed through my own negligence.
+my phone died in the middle of the interview lol can i redo
+Traffic jam, never made it home for the meeting. New slot?
+Had a flat on the way home so I wasn't on at six like I'd booked`,
   saturated: `
 But all the world is making this in Instagram, already there is no place
 arent there like a million setters already.. why would anyone answer me
@@ -2599,7 +3599,31 @@ With so many people in this field, how would I stand out?
 is it too late to start
 this trend is played out
 Isn't the demand dropping?
-So many people are trying to do this, will there be enough leads to go around?`,
+So many people are trying to do this, will there be enough leads to go around?
+I apprehend that the field is already overrun with aspirants.
+Has not this vein been worked to exhaustion by those who came before?
+Seems like every young'un with a phone is doin this already sweetie
+everyone and their dog is a setter. my dogs literally a setter
+isnt this played out by now
+There are already too many people that make this, no? I arrive late
+So many doing this na po, is there still chance?
+The market is already full, people are too many inside it
+Everybody now does this. Place is left?
+So many people do already, I think too late for me
+Too crowded, no?
+my whole feed is nothing but people saying they set appointments and I just wonder if there's even anybody left to message that hasn't already been messaged
+Barrier to entry is nil, so margins get competed away. Why is this different?
+evry mom in my fb groups does this alredy lol is ther room
+First it was eyelashes, then it was those cups, then it was candles poured into smaller cups, and by the time I heard of each one there were nine ladies on my street doing it. Aren't I behind again?
+wont ai just do all the dms in a year
+This was a thing in 2021, hasn't the ship sailed
+my dms get 5 pitches a day. people are numb to it
+Isn't it oversupplied with setters and short on leads
+The trade strikes me as having passed its zenith.
+too many fish same pond feels like
+Every influencer pushes this, doesn't that kill it?
+automation's coming for this stuff, I'd be training for a dying gig
+thousands of people got the same idea from the same reel, am I too late to the party`,
   "too-good-to-be-true": `
 3k in a wk lmao ok sure whats the catch
 yeah i don't know if it sounds too good it usually is you know what i mean
@@ -2636,7 +3660,30 @@ Pardon my doubt, but such promises rarely hold up.
 I'll drop dead if that's true
 thats bull, nobody makes that
 Well I call horse manure on that one
-Bullshit, what's the catch`,
+Bullshit, what's the catch
+The terms are so liberal that I cannot but seek the concealed thorn.
+Such bounty is rarely bestowed without some attendant drawback; what is it?
+Honey if it was that easy there'd be a line round the block
+wow money for texting. and whats the part ur not telling me
+ok n the fine print says?
+It seems too pretty for to be truth
+Parang too good naman po, what is the catch?
+This thing is sweet too much, something must be hiding inside
+Free cheese only in mousetrap. Where is trap?
+So easy and so much money? I not believe
+What's the catch, chief
+I don't know it just sounds kind of too easy like sit at home and message people and somebody hands you a hundred dollars so what am I missing
+Returns out of proportion to effort invite scrutiny. What is the downside you haven't listed?
+sounds amazing so theres gotta be a but
+My uncle had emus. They were going to make us rich, there was a brochure, there was a man with a briefcase, and we ended up with nine emus and a lawsuit over the fence. This has that same shine to it.
+I'll believe it when I see it
+If it's so great why isn't everybody quitting their job
+100 bucks for one booking, yeah right
+okay where's the gotcha
+I am old enough to distrust a rose that advertises no prickles.
+somethings off, nobody hands out money like that
+This seems unreal. There's always a hidden something
+my gut says nothing pays like that for texting`,
   "training-explanation": `
 do u guys train ppl
 Might you describe in what manner the instruction is conducted?
@@ -2709,7 +3756,30 @@ is it videos I can watch at night, or live lessons?
 In what manner are newcomers instructed?
 You mention real client work while learning, I'd like to hear how that's structured, who coaches and how long it goes on
 hows the training work
-What is covered in the training and what does it cost?`,
+What is covered in the training and what does it cost?
+In what manner are novices instructed, and by whom?
+I should like to learn what tutelage is extended to the uninitiated.
+Will somebody sit with me and learn me how, cause I'm slow on the computer but I get there
+do u teach us or throw us in the pool
+is there like lessons or wtv
+You teach to me or I learn alone? How is the formation?
+May training po ba before we start?
+Will you people train me before I begin the work?
+Who will teach? How learning goes, lessons or what?
+I slow learner, have teacher for me? How training work?
+Any training?
+I guess what I'm asking is would somebody show me the ropes or is it like here's your password good luck
+Detail the curriculum, its duration, and the format of supervision.
+is the trainin live or can i watch at 2am w the baby
+At the pharmacy they gave me a binder, at the motel they gave me a girl named Trish who quit at lunch, and at the phone place they gave me nothing but a polo shirt, so how do your new ones learn?
+whats in the portal
+Do I get someone to check my messages while I'm learning
+what does the coaching look like week to week
+do you give scripts or do we wing it
+Is the novice afforded a preceptor during the early weeks?
+how do i get good at it, is there practice
+Would somebody be there to help me when I get stuck
+How long does the learning part last and who leads it?`,
   "tried-before": `
 did smm last yr paid 900 n got nothin out of it
 I once subscribed to a similar scheme and was abandoned after the first invoice.
@@ -2750,7 +3820,30 @@ that other company were assholes, never paid me
 some scumbag took my money for a closing academy and blocked me so I'm careful
 That outfit I worked for was crooked as a dog's hind leg
 The other company they was thieves, I lost my money
-I bought an academy like this in 2022 and it was garbage so is this another course`,
+I bought an academy like this in 2022 and it was garbage so is this another course
+I once embarked upon a kindred venture and was grievously disappointed.
+An earlier foray into remote remuneration left me the poorer and not much the wiser.
+Been down that dirt road sugar, lost my egg money to it
+did dropshipping. dropshipped my savings into the sea
+already did one of these w another guy n it flopped
+I already tried something equal and I lost 800 dollars
+I tried this kind before po, they left us in GC with no support
+I have entered this kind of thing before and it did not favour me at all
+Already was similar. I paid, they disappeared
+Before I join one like this, not work, I sad long time
+Did it before. Didn't work.
+yeah I actually paid for a setter thing about two years back and they gave me the logins and I sent messages for three months and didn't get one booking
+I've run this experiment. Net loss of $2,140, documented.
+got burned by a va program after my 2nd was born, nvr agn
+With the first one I had a coach who fell asleep on Zoom, with the second one the founder went on a retreat and came back a different religion, and both of them still have my money. So I'm sore on the subject.
+i joined an smma last year and made a grand total of zilch
+Spent a whole summer on affiliate stuff, nothing came of it
+not my first one of these, last guru ghosted me
+Once bitten. It was Amazon FBA and it bit deep
+My previous experiment along these lines terminated ignominiously.
+I gave this kind of thing 6 months and all I got was carpal tunnel
+same pitch in 2020, different logo, still paying it off
+Went through a program like yours, never landed a client`,
   "us-location": `
 im stateside we bounce around cuz my bf is military
 jersey born n raised
@@ -2803,7 +3896,31 @@ We split the year between Wisconsin and Arizona
 US, no fixed address
 I'm a traveling nurse, three months in Seattle, three in Nashville, then who knows, but it's all in the country
 I winter in Florida and summer in Maine.
-Van life, coast to coast! All US`,
+Van life, coast to coast! All US
+I reside in the Commonwealth of Pennsylvania, not far from Lancaster.
+My habitation is in the western reaches of Nebraska.
+Lubbock Texas born and bred and they'll bury me in it
+florida. yes i know. florida man jokes go here
+I live in Hialeah, Florida, since five years
+I'm here na po in Las Vegas, Nevada
+I stay in Maryland now, came from Kaduna in 2015
+Brooklyn, Brighton Beach, New York
+I live San Jose California, near my sister
+Toledo.
+we're in a little town you never heard of about forty minutes outside of Boise Idaho
+Domiciled in Delaware, if that is relevant to withholding.
+kansas w my 4 monkeys
+Technically it's Arkansas but the post office is in Missouri, the kids' school is in Arkansas, the Walmart is in Missouri, and the creek can't make up its mind either. We pay taxes in Arkansas, so Arkansas.
+yep US, Oregon coast
+the 303
+Anchorage, yes it counts
+Bouncing between Phoenix and Tucson
+I make my home in Savannah, Georgia.
+upstate ny near the border but this side of it
+Stationed at Fort Liberty, North Carolina
+Hilo, on the Big Island
+Right outside Baton Rouge, Louisiana cher
+I reside at present in New Hampshire, having removed thither from Vermont.`,
   "what-counts-as-qualified": `
 By which criteria is an appointment deemed to be qualified?
 What does it signify that a call is qualified?
@@ -2840,7 +3957,29 @@ What does a good lead look like to you guys?
 wat if they reschedule is it still valid
 can they just say my call wasnt qualified and not pay me
 Does the prospect need to have money or be the decision maker for it to count?
-when do i get the 100, at booking or when they show`,
+when do i get the 100, at booking or when they show
+Under what conditions is an appointment reckoned as worthy of remuneration?
+I beg you to define "qualified"; the adjective carries a great deal of freight.
+What makes it a good call, darlin, does the fella just have to pick up
+define qualified. webster is not helping
+if they no show do i still get the 100
+When they say qualified, what means this exactly? The person has to buy?
+What is qualified call po? Need to attend or just book?
+How will you know that a call is qualified one and who decides it?
+Which call they count and which not count?
+What kind call I get 100 for? Person must buy or no?
+Qualified meaning what
+okay so say I book somebody and they show up but they say they've gotta think about it does that one count or does it only count if they pay
+Who adjudicates whether a call qualified, and can that ruling be contested?
+wat if they hang up after 2 min do i get pd
+At the dealership an "up" was anybody with a pulse, at the gym a "lead" was anybody who took the free water, and at my brother's roofing business it was anybody with a roof, so for you, what's a qualified one?
+is it 100 per booking or 100 per person who turns up
+Does a tire kicker count as a qualified call
+what boxes does the lead have to tick
+do they have to have the money for it to count
+Is a mere acceptance sufficient, or must the party be present and in earnest?
+Who decides it was a good lead, you or the closer
+What if the husband shows up instead of the wife I booked, is that one counted`,
   "what-do-we-sell": `
 what r these ppl actually buying
 um so what are they buying when they get on that call is it like a product or what
@@ -2873,7 +4012,29 @@ What kinda package are folks buying off that call
 10 percent of what, though? How big are the deals?
 high ticket? whats the price range
 whats the offer cost
-And what, pray tell, is the service at the end of that telephone call?`,
+And what, pray tell, is the service at the end of that telephone call?
+Of what does the merchandise consist, if I may be so blunt?
+I should wish to know what commodity my overtures would ultimately promote.
+What in tarnation are them folks buyin when they get on that call
+is it feet pics. is the product feet pics
+whats the product tho
+Which product one sells in those calls? It is insurance?
+What are we offering to client po?
+What exactly is the thing that will be sold to the person?
+What goods? What service? What client gets for money?
+After I book, people buy what thing?
+you've told me about the messages and the booking but I still don't know what it is that they'd be buying like is it a class or a loan or vitamins or what
+Name the offer and its price point. I won't front for something I can't describe.
+is it stuff id feel ok sellin 2 other moms
+My sister booked appointments for a man for eight months before she found out they were for hot tubs, and then it turned out not even the hot tubs, just the financing on the hot tubs. So what's being sold here?
+who are the clients and what do they sell
+Is it a physical thing or a service
+how much does the thing cost the customer
+what industry is it in, medical? fitness?
+On whose behalf, and for what ware, would I be procuring these audiences?
+I don't want to push crypto on anyone. Is that what it is?
+what does the lead get if they say yes on the call
+wait so what's behind the curtain, what do these folks end up purchasing`,
   "what-would-i-do": `
 What precisely would my duties comprise?
 Now what in the world would I be doin all day long?
@@ -2917,7 +4078,28 @@ Explain the work to me
 do i gotta do cold outreach or r they warm leads
 stop stop, what would i even be doing
 what would I be doing exactly, is it phone calls or typing?
-so is it calling ppl or dming, whats the work`,
+so is it calling ppl or dming, whats the work
+Be so good as to sketch the labours of an ordinary day in this capacity.
+Wherein, precisely, does the occupation consist?
+Okay so what is it I'd be doin, walk me through it slow
+so the job is texting? thats it? explain
+whats a setter do all day fr
+What I have to do exactly in this work? I don't understand what is setter
+What are the tasks po everyday?
+What kind of work will my hand be doing every day?
+What do setter does? Explain simply
+I not understand the job, what I do every day?
+What's the work
+so if I logged on in the morning with my coffee what's the first thing I'd be doing and then what would I do after that
+Define the role's deliverables and daily targets.
+wat wld i b doin all day, msging ppl?
+My job title at the hospital was Patient Access Associate and what I did was hand people a clipboard, and before that I was a Beauty Advisor and I swept, so never mind what it's called, what does a setter do with their hands?
+How many messages do I have to send a day
+Do I find the people or do you give them to me
+Explain it like I'm five, what's appointment setting
+I remain unenlightened as to the actual functions of a "setter".
+Do I talk to strangers or people who asked first
+What does a shift look like start to finish`,
   "when-paid": `
 At what point might I expect the first payment?
 From when I start to charge? In the first week or the month?
@@ -2953,7 +4135,29 @@ does it take a month to start seeing income or is it faster than that
 When's payday round there?
 Do payouts go by direct deposit and how often?
 how long did it take u to get ur first payment
-If I start Monday when would I see something come in?`,
+If I start Monday when would I see something come in?
+At what interval are one's earnings disbursed, and when does the first fall due?
+I should be glad to learn how long one labours before the first emolument is forthcoming.
+When's that first check land sugar, cause the propane man don't wait
+when do i see actual money in my actual hand
+whens payday
+How often they pay? Weekly or fortnight? And the first one when comes?
+When is sahod po? Weekly or monthly?
+After how many weeks will the first money enter?
+First money when will be? After month?
+When I get pay first time? I need for rent
+now if I was to get started next week about how long before I'd have something to deposit because I've got insurance due on the ninth
+Specify the payout schedule and lag between a qualified call and settlement.
+hw long til 1st pay, xmas is comin w 4 kids
+The school pays on the last working day, the diner paid nightly in ones, and my ex-boss paid when the moon was right and he'd found his checkbook. Where are you on that scale, and how soon would the first one come?
+is it biweekly
+How quick from booking someone to the hundred being in my account
+could i get paid same week i start
+Do commissions come right away or is there a hold
+What lapse of time intervenes between commencement and first remittance?
+Got a bill due in ten days, would I see anything by then
+how fast is fast with the first earnings
+does the hundred come right after the call or at the end of the month`,
   "who-are-you": `
 who dis
 i'm sorry who is this how'd you get my name
@@ -2991,7 +4195,29 @@ which company was this again? I applied to a bunch
 who is this and why are you messaging me
 y do u keep texting me, who r u
 Stop for a second, who are you with?
-who is this lol a bot?`,
+who is this lol a bot?
+I do not believe we have been introduced; on whose authority do you write?
+To what do I owe this communication, and from what house does it issue?
+Who's this now? I don't recognize the name and I got my readers on
+new phone who dis but also old phone who dis
+do i know u
+Who are you and from where you got my contact?
+Sino po sila? What company is this?
+Please who am I speaking with and how did you come about my profile
+You are who? What firm?
+I don't know you, you from which company?
+Who's this
+I'm sorry I get a lot of messages what was your name again and who are you with
+State your full name, employer, and how you obtained my details.
+who r u n y r u in my inbox lol
+I thought you were the lady from the church rummage sale, then I thought you were my cousin's new wife, and I answered you twice about the crockpot, so now I've got to ask who on earth you are.
+how'd u get my @
+What's the company called and where is it based
+Which outfit do you work for?
+did i sign up for something? who is this from
+Forgive me, but your name conveys nothing to me, nor does the reason for your writing.
+are you the owner or just work there
+Whose team is this, what's the name on the door`,
   "who-can-apply": `
 any requirements like degree or smth
 do i need a degree for this because i barely finished high school
@@ -3035,7 +4261,30 @@ is 19 too young
 Is there a minimum age? I am twenty.
 I look really young but I'm 23, hope that's ok
 My nephew has 17 years, he can make this work when he is 18?
-What I need for apply, is a cellphone enough?`,
+What I need for apply, is a cellphone enough?
+What credentials must an aspirant possess?
+Does your establishment impose any bar by reason of age, schooling or prior calling?
+Am I too old, hon? I'll be 71 in March
+do i need a degree or just vibes
+ged ok?
+What are the requisites? I don't have title of university
+Requirements po? I'm high school graduate only
+What are the qualifications needed? I did not finish school
+Need diploma? What conditions for candidate?
+My english not perfect, I can apply also?
+Felony on record. Matter?
+I didn't go to college or anything like that so I just want to know what somebody needs to have to be able to do this
+List the eligibility criteria, including work authorization.
+do u take ppl w no diploma, had my 1st b4 i finishd
+I've got a cosmetology license that lapsed, a food handler's card, CPR from when the twins were born and half an associate's in something they don't offer anymore. Is any of that needed, or none?
+green card but not citizen, does that qualify
+Any test or certification to get in?
+is there an age cap
+What skills are you looking for in a candidate?
+Would an absence of formal education tell against me?
+how good does my typing have to be
+Can anybody sign up for this or are you picky
+hearing impaired guy here, am I eligible`,
   "why-a-call": `
 why we need a call just tell me here
 For what reason can you not set this out in writing here and now?
@@ -3070,7 +4319,27 @@ is the call mandatory
 do i have to get on zoom for it
 I'd rather get my answers in writing than on a call.
 Is it a group webinar or one on one?
-do I have to get on a call? talking to people by voice makes me sweat`,
+do I have to get on a call? talking to people by voice makes me sweat
+I should prefer to transact the whole by correspondence; wherefore an interview?
+What is it that may be spoken and yet may not be written?
+Why can't you just tell me here sweetheart, I'm sittin right here
+a call?? in this economy?? just type it
+why cant u just say it in dms
+For what is the call? Explain it to me by here
+Why need call po? Can chat na lang?
+Why must we do call? Tell me everything on this chat
+For what call? Write here all
+Call make me nervous, why not tell me in message?
+what is it that they're gonna tell me on the phone that you couldn't just put down right here I've got ten minutes I'm reading
+Anything said orally can be denied later. Why isn't this in writing?
+is a call rly needed, cant hear myself think in this house
+My dentist wanted a call, my realtor wanted a call, the man about the gutters wanted a call, and all three times it was something that would have fit on a Post-it, so what can't you put here?
+what happens on the call thats so secret
+Can't you answer my questions instead of sending me to the team
+Seems unnecessary to get on Zoom. What's it about
+How long is it and why is it needed
+To what end is my voice required?
+who would i even be talking to on the call and why`,
 };
 
 /** And what nothing of ours answers. */

@@ -2,7 +2,7 @@
 import { CalendarPlus, Copy } from "lucide-react";
 import { type FormEvent, Suspense, use, useId, useMemo, useState } from "react";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
-import { isDay, localAt, momentText } from "~/platform/time/zones";
+import { dayText, isDay, localAt, momentText, timeText } from "~/platform/time/zones";
 import { readJson } from "~/platform/web/json";
 import { sentTo } from "~/script/script";
 import { Button, buttonClass } from "~/ui/button";
@@ -13,6 +13,7 @@ import { Spinner } from "~/ui/spinner";
 import { useEveryKey } from "~/ui/use-keys";
 import { ZoneCombobox } from "~/ui/zone-combobox";
 import { CALL_PASSED, type Call } from "./acts";
+import { KeyHint } from "./prospect-keys";
 import type { Person } from "./use-acts";
 
 type BookDialogProps = {
@@ -78,7 +79,7 @@ export function BookDialog({
           <Suspense fallback={<Spinner label="Loading free times" />}>
             <FreeTimes times={times} zone={zone} onChoose={book} />
           </Suspense>
-          <OtherTime zone={zone} onChoose={book} />
+          <OtherTime zone={zone} onChoose={book} onClose={onClose} />
         </div>
       )}
     </FormDialog>
@@ -105,27 +106,34 @@ function FreeTimes({ times, zone, onChoose }: ChoiceProps & { times: Promise<Tim
         one below.
       </p>
     );
+  const days = Map.groupBy(shown, (at) => localAt(zone, Date.parse(at)).day);
   return (
-    <ol aria-label="Free times" className="grid gap-1.5">
-      {shown.map((at, index) => (
-        <li key={at}>
-          <Button
-            look="outline"
-            className="w-full justify-start text-left text-wrap tabular"
-            onClick={() => onChoose(at)}
-          >
-            <kbd className="rounded border border-line bg-sunken px-2 font-sans text-sm">
-              {index + 1}
-            </kbd>
-            {momentText(at, zone)}
-          </Button>
+    <ol aria-label="Free times" className="grid gap-3">
+      {[...days].map(([day, times]) => (
+        <li key={day}>
+          <p className="font-semibold text-sm">{dayText(day)}</p>
+          <div className="mt-1 grid grid-cols-3 gap-1.5">
+            {times.map((at) => (
+              <Button
+                key={at}
+                look="outline"
+                small
+                className="tabular"
+                onClick={() => onChoose(at)}
+              >
+                <KeyHint of={`${shown.indexOf(at) + 1}`} />
+                <span className="sr-only">{`${dayText(day)} at`}</span>
+                <span>{timeText(at, zone)}</span>
+              </Button>
+            ))}
+          </div>
         </li>
       ))}
     </ol>
   );
 }
 
-/** A few of each of the next days; those at which most people sleep where the prospect is come last. */
+/** A few of each of the next days, early, at noon and late; those at which most people sleep where the prospect is come last. */
 function firstTimes(times: readonly { at: string }[], zone: string): string[] {
   const asleep = ({ at }: { at: string }) => {
     const { minutes } = localAt(zone, Date.parse(at));
@@ -134,13 +142,25 @@ function firstTimes(times: readonly { at: string }[], zone: string): string[] {
   const wakingFirst = (listed: readonly { at: string }[]) =>
     listed.toSorted((one, other) => asleep(one) - asleep(other));
   const days = Map.groupBy(times, ({ at }) => localAt(zone, Date.parse(at)).day);
-  const few = [...days.values()].flatMap((day) => wakingFirst(day).slice(0, MOST_A_DAY));
+  const few = [...days.values()].flatMap((day) => {
+    const awake = day.filter((each) => asleep(each) === 0);
+    return spread(awake.length > 0 ? awake : day);
+  });
   return wakingFirst(few)
     .slice(0, MOST_SHOWN)
     .map(({ at }) => at);
 }
 
-function OtherTime({ zone, onChoose }: ChoiceProps) {
+/** The first, the last and those between, at even steps. */
+function spread<Time>(times: readonly Time[]): Time[] {
+  if (times.length <= MOST_A_DAY) return [...times];
+  const step = (times.length - 1) / (MOST_A_DAY - 1);
+  return times.filter((_, at) =>
+    Array.from({ length: MOST_A_DAY }, (_, nth) => Math.round(nth * step)).includes(at),
+  );
+}
+
+function OtherTime({ zone, onChoose, onClose }: ChoiceProps & { onClose: () => void }) {
   const [fault, setFault] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -158,18 +178,23 @@ function OtherTime({ zone, onChoose }: ChoiceProps) {
     <form
       noValidate
       onSubmit={submit}
-      className="grid items-end gap-3 border-line border-t pt-4 sm:grid-cols-2"
+      className="grid grid-cols-2 items-end gap-3 border-line border-t pt-4"
     >
       <TextField name="day" label="Another day" type="date" />
       <TextField name="time" label="Time" type="time" />
       {fault && (
-        <p role="alert" className="font-medium text-danger text-sm sm:col-span-2">
+        <p role="alert" className="col-span-2 font-medium text-danger text-sm">
           {fault}
         </p>
       )}
-      <Button type="submit" look="outline" className="justify-self-start sm:col-span-2">
-        Book this time
-      </Button>
+      <div className="col-span-2 flex flex-wrap justify-end gap-3">
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="outline">
+          Book this time
+        </Button>
+      </div>
     </form>
   );
 }

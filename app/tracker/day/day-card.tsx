@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { conversationAt, pathAfter, type ScriptWords, sentTo } from "~/script/script";
 import { useCopied } from "~/ui/copy";
 import { LocalTime } from "~/ui/local-time";
-import { takeFocus } from "~/ui/take-focus";
 import { useKeys } from "~/ui/use-keys";
 import type { Call } from "../acts/acts";
 import { LineToSend } from "../acts/line-to-send";
@@ -50,7 +49,7 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h2
           id="due"
-          ref={day.stepped === due.id ? takeFocus : undefined}
+          ref={day.stepped === due.id ? intoWindow : undefined}
           tabIndex={-1}
           className="text-2xl [overflow-wrap:anywhere]"
           dir="auto"
@@ -65,7 +64,7 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
       </div>
       {due.notes && (
         <p
-          className="mt-2 whitespace-pre-line text-quiet text-sm [overflow-wrap:anywhere]"
+          className="mt-2 whitespace-pre-line text-quiet text-sm [overflow-wrap:anywhere] max-sm:line-clamp-3"
           dir="auto"
         >
           {due.notes}
@@ -73,6 +72,15 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
       )}
       {known?.call && <CallFact call={known.call} />}
       <LineToSend line={line} isCopied={copied} onCopy={send} />
+      <div className="mt-5">
+        <ProspectKeys
+          prospect={due}
+          formId={formId}
+          onAct={(outcome) => day.act(due, outcome)}
+          onBook={() => onBook(due)}
+          onCopy={send}
+        />
+      </div>
       {current.options.length > 0 && (
         <>
           <h3 className="mt-4 font-sans text-quiet text-sm">What does the prospect say?</h3>
@@ -96,17 +104,16 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
           </ol>
         </>
       )}
-      <div className="mt-5">
-        <ProspectKeys
-          prospect={due}
-          formId={formId}
-          onAct={(outcome) => day.act(due, outcome)}
-          onBook={() => onBook(due)}
-          onCopy={send}
-        />
-      </div>
     </section>
   );
+}
+
+/** A card that does not fit below what is above it comes to the top, so its line and its outcomes are within reach (WEEK-8). */
+function intoWindow(heading: HTMLElement | null): void {
+  const card = heading?.closest("section");
+  heading?.focus({ preventScroll: true });
+  if (card && card.getBoundingClientRect().bottom > window.innerHeight)
+    card.scrollIntoView({ block: "start" });
 }
 
 /** The booked call; once it has begun, what came of it is asked. */
