@@ -1,4 +1,4 @@
-// cspell:ignore dont meds urday
+// cspell:disable
 /** What a prospect writes that is no question: a time for the call, that they are low, or nothing to answer. */
 import { wordsIn } from "~/reading/words";
 import { CONFIRMED, LOW, SMALL_WORDS } from "./copy/moments";

@@ -11,7 +11,7 @@ const TOLD = 200;
 /** Changed in a few milliseconds, if each character ends a line. */
 const PIECE = 64 * 1024;
 /** More are no sheet of people; a line of that many is read no further. */
-export const MOST_COLUMNS = 60;
+const MOST_COLUMNS = 60;
 
 /** `separator`: null if each line is one cell. `width`: how many cells its rows have, if that is known. */
 export type SheetForm = { separator: string | null; width: number | null };

@@ -1,3 +1,4 @@
+// cspell:disable
 /** What to send where a prospect asks nothing: words of our own, as the fixed replies are. */
 
 /** Words that leave nothing to answer, if a message has no others. */
