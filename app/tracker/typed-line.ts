@@ -41,7 +41,7 @@ const MOST_WORDS = 5;
 const LONGEST_LINE = 300;
 
 /** The line without what a chat or a list puts before it. */
-export function withoutBullet(line: string): string {
+function withoutBullet(line: string): string {
   const said = line.replace(UNSEEN, "").trim().replace(/\s+/g, " ").replace(CHAT, "");
   const text = said.replace(BULLET, "").trim();
   return text === said || text === "" ? text : withoutBullet(text);

@@ -242,7 +242,7 @@ describe("/admin/settings", () => {
     for (const form of forms) {
       const response = await save(admin, form);
       expect(response.status).toBe(403);
-      expect(await response.text()).toContain("Nothing was saved");
+      expect(await response.text()).toContain("Nothing was changed");
     }
     expect(await stored(product)).toEqual([]);
     expect((await save(admin, brand())).status).toBe(303);

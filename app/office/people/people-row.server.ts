@@ -20,6 +20,7 @@ export type PersonReading = { line: number; name: string } & (ReadPerson | { why
 type Sheet = { headings: readonly string[]; mapping: Mapping };
 
 const NAMED_ADDRESS = /^([^<]*)<(?:mailto:)?([^<>\s@]+@[^<>\s@]+)>/;
+const FORMULA = "A name does not begin with “=”: this is a formula of a spreadsheet";
 const NOTHING = /^(?:n\/?a|none|null|tbd|[-–—.]+)$/i;
 
 export function readPerson({ line, cells, fault }: SheetRow, sheet: Sheet): PersonReading {
@@ -34,6 +35,7 @@ export function readPerson({ line, cells, fault }: SheetRow, sheet: Sheet): Pers
   const name = `${called.firstName} ${called.lastName}`.trim();
   if (fault) return { line, name, why: [fault] };
   if (holdsNoPerson(cells, sheet)) return { line, name, why: [] };
+  if (name.startsWith("=")) return { line, name, why: [FORMULA] };
   const { data, error } = calledName.safeParse(called);
   if (!data || !/[\p{L}\p{N}]/u.test(name)) {
     const why = name === "" ? "It has no name" : (error?.issues[0]?.message ?? "This is no name");
