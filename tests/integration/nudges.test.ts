@@ -249,7 +249,7 @@ describe("nudges (TEAM-3)", () => {
       [{ days: "0" }, "Days: at least 1"],
       [{ days: "1.5" }, "Days: enter a whole number"],
       [{ title: " " }, "Enter a title"],
-      [{ rule: "all" }, "Invalid"],
+      [{ rule: "all" }, "Choose one of the options"],
     ] as const) {
       const refused = await admin.form(NUDGES, aNudge(changes));
       expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(fault)]);
