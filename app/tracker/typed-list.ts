@@ -9,6 +9,7 @@ const MAPPING = ["name", "handle", "notes"];
 const HANDLE = /^'?@[\w.-]+$/;
 const LABELED = /^\p{L}[\p{L} ]{1,20}:\s*\S/u;
 const MOSTLY = 0.6;
+const FEW = 0.2;
 /** Without a handle, a line with one of these is about nobody. */
 const TITLE =
   /:$|\b(?:leads?|list|people|prospects?|dms?|to ?do|message|follow ?ups?|today|tomorrow|tonight|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
@@ -34,7 +35,8 @@ export function typedList(text: string, separator: string | null) {
     (line) => line.handle !== "" && !cellsOf(line).some(isLone) && !line.isBare,
   ).length;
   const isPaired = arePaired(lines);
-  if (!isPaired && mixed <= (isCommon ? lone : 0)) return null;
+  // A column of handles stays one, although a few have words beside them.
+  if (!isPaired && mixed <= (isCommon ? lone : lone * FEW)) return null;
   const handles = lines.filter(({ handle }) => handle !== "").length;
   if (handles < lines.length * (isPaired ? 0.25 : 0.4)) return null;
   return { rows: rowsOf(lines, isPaired), mapping: MAPPING };
