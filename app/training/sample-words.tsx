@@ -21,7 +21,7 @@ export function SampleNote({ sample, isOnLesson }: { sample: Sample; isOnLesson:
         <a
           href={wordsPath(id)}
           className={buttonClass("outline", true)}
-          aria-label={`Write your own words: ${title}`}
+          aria-label={`Write your own: ${title}`}
         >
           Write your own
         </a>
@@ -32,7 +32,7 @@ export function SampleNote({ sample, isOnLesson }: { sample: Sample; isOnLesson:
         )}
       </p>
       {!isOnLesson && (
-        <KeepForm lessons={[id]} label="Keep them" name={`Keep the words: ${title}`} />
+        <KeepForm lessons={[id]} label="Keep them" name={`Keep them: the words of ${title}`} />
       )}
     </div>
   );
