@@ -110,7 +110,7 @@ class RowReader {
       case "score":
         return this.#put("score", readScore(writtenOut(cell)));
       case "callDate":
-        return this.#put("callDate", this.#dayOfCall(field, cell));
+        return this.#put("callDate", this.#day(field, cell, "nearest")?.day ?? null);
       case "nextContact":
         return this.#nextContact(cell);
       case "status":
@@ -118,7 +118,7 @@ class RowReader {
       case "dealAmount":
         return this.#keep("dealCents", parseMoney(cell));
       case "rescheduledDate":
-        return this.#keep("rescheduledDate", this.#dayOfCall(field, cell));
+        return this.#keep("rescheduledDate", this.#day(field, cell, "nearest")?.day ?? null);
       case "showed":
         if (/^y(?:es)?$/i.test(cell)) this.#state.status ??= "showed";
         return /^(?:y|yes|n|no)$/i.test(cell);
@@ -248,12 +248,6 @@ class RowReader {
     const answer = answerTo(answers, "order", field);
     const order = answer === "day-first" || answer === "month-first" ? answer : known;
     return readDay(cell, { today, order, missingYear });
-  }
-
-  /** Of this century, as in a form. */
-  #dayOfCall(field: ColumnName, cell: string): string | null {
-    const { day = null } = this.#day(field, cell, "nearest") ?? {};
-    return day !== null && day >= "2000" ? day : null;
   }
 
   #nextContact(cell: string): boolean {

@@ -2,13 +2,11 @@
 import { z } from "zod";
 import { parseMoney } from "~/platform/money/money";
 import { isDay } from "~/platform/time/zones";
-import { readScore } from "~/reading/amounts";
 import { readProfile } from "./profile-address";
 import { COUNTRIES, PLATFORMS, STATUS_NAMES, type Typed } from "./prospect";
 
 const NAMES_MISSING = "First name and last name are required";
 export const NOBODY = "It has no name, handle or profile address";
-const SCORE_UNREADABLE = "Enter a credit score from 300 to 850, such as 720";
 const LONGEST_NAME = 100;
 const LARGEST_DEAL_CENTS = 100_000_000_000;
 const LONGEST_HANDLE = 100;
@@ -53,24 +51,19 @@ type Named = {
   profile?: string | null | undefined;
 };
 
-/** A range or a guess is shown and does not count. */
-const income = z
+/** Only its length is checked (section 5 of the specification): nonsense is shown and does not count. */
+const asTyped = z
   .string()
-  .max(LONGEST_TYPED, `An income has at most ${LONGEST_TYPED} characters`)
+  .max(LONGEST_TYPED, "Income and score have at most 40 characters")
   .transform((value) => cleaned(value) || null)
-  .default(null);
-
-const score = z
-  .string()
-  .max(LONGEST_TYPED, `A score has at most ${LONGEST_TYPED} characters`)
-  .transform((value) => cleaned(value) || null)
-  .refine((value) => value === null || readScore(value) !== null, SCORE_UNREADABLE)
-  .transform((value) => (value === null ? null : readScore(value)))
   .default(null);
 
 const day = z
   .union([z.literal(""), z.string().refine(isDay, "Enter a real date")])
-  .refine((value) => value === "" || /^20\d/.test(value), "Enter a date from 2000 to 2099")
+  .refine(
+    (value) => value === "" || /^(?:19[7-9]|20)\d/.test(value),
+    "Enter a date from 1970 to 2099",
+  )
   .transform((value) => value || null);
 
 /** If omitted, it stays unchanged. */
@@ -141,8 +134,8 @@ const typed = {
   firstName: name,
   lastName: name,
   country: z.enum(COUNTRIES).default("US"),
-  annualIncome: income,
-  score,
+  annualIncome: asTyped,
+  score: asTyped,
   callDate: day.default(null),
 };
 

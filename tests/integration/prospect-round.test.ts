@@ -47,7 +47,7 @@ function typedBy(pick: ReturnType<typeof choices>, n: number): Record<string, st
     lastName: pick(["", text()]),
     country: pick(["US", "Canada", "UK", "Other"]),
     annualIncome: pick(["", "65k", "$60,000", "=60000", "about 70k", "60–70k", "none, yet", "０"]),
-    score: pick(["", "720", "+690", "850"]),
+    score: pick(["", "720", "700+", "720ish", "+690", "'680", "N/A"]),
     callDate: pick(["", "2026-03-08", "2026-12-31", "2099-01-01"]),
     handle: n % 5 === 0 ? "" : `${pick(["", "@", "=", "-"])}odd.${n}_ünï`,
     platform: pick(["", "Instagram", "LinkedIn", "X"]),
