@@ -110,21 +110,14 @@ export const PUBLIC_FIGURES = contentDocument({
   },
 });
 
+const figureOptions = forEachFigure((name) => `${name}: ${FIGURES[name].says}`);
+const FIGURE_HELP = "Edit its words under Claims";
+
 /** The choice of one of the shipped figures, for a place on a page that shows a figure with its label. */
-export const figureChoice = (label: string) =>
-  choice(
-    label,
-    forEachFigure((name) => `${name}: ${FIGURES[name].says}`),
-    "Edit its words under Claims",
-  );
+export const figureChoice = (label: string) => choice(label, figureOptions, FIGURE_HELP);
 
 /** The same where the place may stay empty: a company that does not use the figure shows none. */
-figureChoice.optional = (label: string) =>
-  choice.optional(
-    label,
-    forEachFigure((name) => `${name}: ${FIGURES[name].says}`),
-    "Edit its words under Claims",
-  );
+figureChoice.optional = (label: string) => choice.optional(label, figureOptions, FIGURE_HELP);
 
 /** `source`: the record behind it, if the company has named one. */
 export type ShownFigure = { figure: string; says: string; source: string | null };

@@ -88,8 +88,8 @@ export function read(
 }
 
 /**
- * Earnings that are held out promise a result, and whoever promises is not honest about results; an amount that is
- * asked for, denied or told of others promises nothing.
+ * Earnings used as bait are a promise, and a message that promises is not honest about results. An amount that is asked
+ * for, denied or told of others promises nothing.
  */
 function withEarnings(moves: Move[], { promises, excused, others }: Earnings): Move[] {
   if (promises) {

@@ -56,7 +56,7 @@ export function CurrentStep({ here }: { here: Conversation }) {
   );
 }
 
-/** The first message thanks for an answer: whoever has not answered gets the line on their page. */
+/** The first message thanks for an answer, so a prospect who has not answered gets the line on their page instead. */
 function AwaitedNote() {
   const prospect = useScriptProspect();
   const isAwaited = useAwaitsAnswer();

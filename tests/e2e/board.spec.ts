@@ -296,6 +296,7 @@ test("OPS-3 shortcuts do what their sheet says, until they are switched off", as
   await page.getByLabel("Title").pressSequentially("next ?");
   await page.keyboard.press("Enter");
   await expectDay(page, "Tuesday", ["Four", "next ?"]);
+  await expect(page.getByRole("form")).toHaveCount(0);
   await page.keyboard.press("/");
   await expect(page.getByLabel("Tag")).toBeFocused();
   await page.getByRole("button", { name: "Shortcuts" }).focus();

@@ -124,7 +124,7 @@ async function piecesOf(s3: S3, upload: string, { last }: ByteRange): Promise<By
       async pull(controller) {
         for (; coming.length < AHEAD && next < count; next += 1) {
           const piece = read(next);
-          // Whoever reads on is told; one that stops is not.
+          // A failure is thrown to a reader that goes on; one that has stopped must not end the process.
           piece.catch(() => undefined);
           coming.push(piece);
         }
