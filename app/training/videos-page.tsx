@@ -149,9 +149,8 @@ async function save(
     same.some((each) => each.lessonNumber === id),
   );
   const also = others.length > 0 ? ` ${others.map(nameOf).join(", ")} has the same video.` : "";
-  const sample = (await sampleLessons(context)).find(({ id }) => id === lesson.id);
-  const words = sample ? ` ${sample.words}` : "";
-  return saved("✓ Video Saved", `${nameOf(lesson)} video configured successfully!${also}${words}`);
+  // Words of the sample are told on the card: these sentences are the specification's.
+  return saved("✓ Video Saved", `${nameOf(lesson)} video configured successfully!${also}`);
 }
 
 async function planned({ db, context }: Call, text: string) {

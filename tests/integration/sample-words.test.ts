@@ -38,7 +38,9 @@ test("OWN-3 a video under the sample's words is told when it is set, on its card
   const { visitor } = await product.signedIn();
   expect(await page(admin, "/admin")).not.toContain("under the sample’s words");
   const all = "Title, subtitle, description, overview, and questions are still the sample’s.";
-  expect(await (await admin.form(VIDEOS, embed(3, "one"))).text()).toContain(all);
+  const set = await (await admin.form(VIDEOS, embed(3, "one"))).text();
+  expect(set).toContain(all);
+  expect(set, "as the specification words it").not.toContain("configured successfully! ");
   const media = await upload(admin, aVideo(300));
   const used = await admin.form(VIDEOS, { intent: "use-upload", lesson: "4", media });
   expect(await used.text()).toContain(all);
