@@ -156,23 +156,25 @@ test("MED-1 a poster is stored with its video, and another one takes its place",
   await expect.poll(() => product.query("select 1 from media_uploads")).toEqual([]);
 });
 
-test("MED-2 100 players at once, each as slow as it likes, take little memory", async () => {
+test("MED-2 1,000 players at once, each as slow as it likes, take little memory", async () => {
   const { admin, adminId } = await aStore();
-  // More than the system holds for a connection between the two ends.
-  const bytes = aVideo(24_000_000);
+  const bytes = aVideo(4_000_000);
   const address = addressFor(adminId, await upload(admin, bytes));
   const before = process.memoryUsage().rss;
-  const begun = async (_: unknown, at: number) => {
-    const first = at * 10_000;
+  const begun = async (at: number) => {
+    const first = at * 1_000;
     const response = await admin.get(address, { headers: { Range: `bytes=${first}-` } });
     const reader = response.body?.getReader();
     const { value } = (await reader?.read()) ?? {};
     return { reader, isRight: value?.[0] === bytes[first] };
   };
-  const open = await Promise.all(Array.from({ length: 100 }, begun));
+  const open: Awaited<ReturnType<typeof begun>>[] = [];
+  // More at once wait in the system's own line, which is short.
+  for (let at = 0; at < 1_000; at += 100)
+    open.push(...(await Promise.all(Array.from({ length: 100 }, (_, each) => begun(at + each)))));
   expect(open.filter(({ isRight }) => !isRight)).toEqual([]);
-  // All of them together asked for 2.3 GB.
-  expect(process.memoryUsage().rss - before).toBeLessThan(600_000_000);
+  // All of them together asked for 3.5 GB.
+  expect(process.memoryUsage().rss - before).toBeLessThan(1_000 * 1_000_000);
   await Promise.all(open.map(({ reader }) => reader?.cancel()));
 });
 
