@@ -53,7 +53,7 @@ describe("importing trainees (DAY-4)", () => {
     for (const shown of [
       "4 new, 0 the same, 1 in conflict",
       "Without vera@example.com: another account has this address",
-      "Without ann@example.com: Line 2 has this address",
+      "Without ann@example.com: line 2 has this address",
       "this is a formula of a spreadsheet",
       "ann@example.com",
     ])

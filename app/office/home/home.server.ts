@@ -5,7 +5,8 @@ import { type AgendaMeeting, agendaOf, withoutOutcome } from "~/booking/booking.
 import { contentContext } from "~/content/content.server";
 import { funnelOf } from "~/funnel/funnel.server";
 import { DAY_MS } from "~/platform/time/durations";
-import { localAt } from "~/platform/time/zones";
+import { ZoneDay } from "~/platform/time/zone-day";
+import { addDays, localAt } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { lateMembers } from "~/team/cohorts/cohorts.server";
@@ -54,9 +55,10 @@ export type CallOfDay = AgendaMeeting & { guests: number };
 /** The company's day; guests of one meeting stand in one line. */
 async function callsOfDay(context: Context, zone: string, now: number): Promise<CallOfDay[]> {
   const { day } = localAt(zone, now);
-  const { listed } = await agendaOf(context, { from: now - DAY_MS, to: now + DAY_MS, host: null });
-  const ofDay = listed.filter(({ startsAt }) => localAt(zone, Date.parse(startsAt)).day === day);
-  const meetings = Map.groupBy(ofDay, ({ title, startsAt, hostId }) =>
+  const startOf = (each: string) => new ZoneDay(zone, each).instantFrom(0);
+  const range = { from: startOf(day), to: startOf(addDays(day, 1)) };
+  const { listed } = await agendaOf(context, { ...range, host: null });
+  const meetings = Map.groupBy(listed, ({ title, startsAt, hostId }) =>
     [title, startsAt, hostId].join(),
   );
   return [...meetings.values()].flatMap(([first, ...others]) =>

@@ -56,7 +56,7 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
     const coach = placeOf("coach", row, choices, open);
     const cohort = placeOf("cohort", row, choices, open);
     const owner = email === "" ? undefined : owners.get(email);
-    if (email !== "" && !owner) owners.set(email, `Line ${line}`);
+    if (email !== "" && !owner) owners.set(email, `line ${line}`);
     const texts = [coach.text, cohort.text];
     const isTaken = owner !== undefined;
     const places = { coach: coach.place, cohort: cohort.place };
