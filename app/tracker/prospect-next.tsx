@@ -109,7 +109,7 @@ function Work({ prospect, next, line, setter, formId }: WorkProps) {
   const acts = useActs(setter);
   const { copied, copy } = useCopied("Message");
   const [open, setOpen] = useState<"keys" | "book" | null>(null);
-  const person = { ...prospect, name: nameOf(prospect), profile };
+  const person = { ...prospect, name: nameOf(prospect), profile, coming: next.coming };
   const send = () => {
     if (typeof line === "string") return;
     void copy(line.text);

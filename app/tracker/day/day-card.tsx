@@ -74,7 +74,7 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
       <LineToSend line={line} isCopied={copied} onCopy={send} />
       <div className="mt-5">
         <ProspectKeys
-          prospect={due}
+          prospect={{ ...due, coming: known?.coming }}
           formId={formId}
           onAct={(outcome) => day.act(due, outcome)}
           onBook={() => onBook(due)}

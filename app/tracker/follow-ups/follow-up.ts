@@ -1,8 +1,9 @@
 /** Which line follows up, by what happened last (WEEK-2). Pure; runs anywhere. */
 import { DAY_MS } from "~/platform/time/durations";
+import { ZoneDay } from "~/platform/time/zone-day";
 import { dayNumber, localAt, longDayText, momentText } from "~/platform/time/zones";
 import { sentTo } from "~/script/script";
-import type { Call, NextLine, OutcomeName } from "../acts/acts";
+import type { Call, ComingCall, NextLine, OutcomeName } from "../acts/acts";
 
 /** As the document of the lines names its times and reasons. */
 export type When =
@@ -102,6 +103,25 @@ type Reason = (typeof REASONS)[number];
 
 function isReason(outcome: OutcomeName): outcome is Reason {
   return REASONS.some((reason) => reason === outcome);
+}
+
+/** What was booked, unless its day was corrected since. */
+export function callInForce(call: Call | null, callDay: string | null): Call | null {
+  return call && localAt(call.zone, Date.parse(call.at)).day === callDay ? call : null;
+}
+
+/** A day without a time is not to come any more once it has begun. */
+export function callToCome(
+  { callDay }: Pick<Lead, "callDay">,
+  { call }: Pick<Past, "call">,
+  { zone, now }: Clock,
+): ComingCall | null {
+  if (!call && !callDay) return null;
+  const begins = call
+    ? call.at
+    : new Date(new ZoneDay(zone, callDay ?? "").instantFrom(0)).toISOString();
+  if (Date.parse(begins) <= now.getTime()) return null;
+  return { begins, text: call ? callText(call) : longDayText(callDay ?? "") };
 }
 
 /** In words; the day alone where no time is known. */
