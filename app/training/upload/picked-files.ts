@@ -1,10 +1,11 @@
 /** Files that were dropped, each with the lesson it seems to be for, before anything is uploaded. */
 import { whenReached } from "~/platform/pages/server-reach";
+import type { Replacement } from "../replacement";
 import type { ChosenFile } from "./choose-files";
 import type { Examination } from "./examine";
 import { matchNames, type NamedLesson } from "./match-names";
 
-export type ManyLesson = NamedLesson & { hasVideo: boolean };
+export type ManyLesson = NamedLesson & { replacement: Replacement };
 
 /** `examined`: null while it is being looked at. */
 export type PickedFile = {
