@@ -1,7 +1,7 @@
 /** Who would start a lesson over if it got another video, and what is written for its current one. */
 import { sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import type { Replacement } from "./replacement";
+import type { Replacement } from "./upload/replacement";
 
 type Row = { lesson: number; hasVideo: boolean; hasTranscript: boolean; inProgress: number };
 

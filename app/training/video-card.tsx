@@ -11,9 +11,9 @@ import { useResult } from "~/ui/use-result";
 import type { ListedLesson } from "./catalogue.server";
 import type { OwnVideo } from "./own-video.server";
 import { connectPlayer } from "./player-connection";
-import { type Replacement, replacementNotes, sentences } from "./replacement";
 import { SampleNote } from "./sample-words";
 import type { SampleLesson } from "./sample-words.server";
+import { type Replacement, replacementNotes, sentences } from "./upload/replacement";
 
 /**
  * `preview`: the player's address; null if there is no video, or none that may be played. `sameAs`: other lessons with

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fileNotes, replacementNotes, sentences } from "./replacement";
+import { fileNotes, replacementNotes, sentences } from "./upload/replacement";
 import { readPasted } from "./video-address";
 import { type ListLesson, planOf } from "./video-list";
 

@@ -1,5 +1,5 @@
 /** A pasted list of videos: which line goes to which lesson (OWN-3). Pure. */
-import { type Replacement, replacementNotes } from "./replacement";
+import { type Replacement, replacementNotes } from "./upload/replacement";
 import { type PastedVideo, readPasted, type VideoReference } from "./video-address";
 
 /** `number`: null while trainees do not see it. `video`: the address that is set. */

@@ -1,9 +1,9 @@
 /** Files that were dropped, each with the lesson it seems to be for, before anything is uploaded. */
 import { whenReached } from "~/platform/pages/server-reach";
-import type { Replacement } from "../replacement";
 import type { ChosenFile } from "./choose-files";
 import type { Examination } from "./examine";
 import { matchNames, type NamedLesson } from "./match-names";
+import type { Replacement } from "./replacement";
 
 export type ManyLesson = NamedLesson & { replacement: Replacement };
 

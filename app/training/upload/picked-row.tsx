@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { clock } from "~/platform/time/durations";
 import { Button } from "~/ui/button";
-import { fileNotes } from "../replacement";
 import type { ManyLesson, PickedFile } from "./picked-files";
+import { fileNotes } from "./replacement";
 import { sizeText } from "./upload-speed";
 
 type PickedRowProps = {
