@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { type ChosenFile, chooseFiles } from "./choose-files";
 import type { ExaminedVideo } from "./examine";
 import { roomFault } from "./media-room";
+import { fileNotes, type Replacement, sentences } from "./replacement";
 import { posterSecond } from "./strip";
 import { StripPicture } from "./strip-picture";
 import { useUploads } from "./upload-queue";
@@ -12,12 +13,16 @@ import { sizeText } from "./upload-speed";
 import { UploadStatus } from "./upload-status";
 
 /** `label`: what people call the lesson. */
-type UploadPanelProps = { lesson: { id: number; label: string }; userId: string };
+type UploadPanelProps = {
+  lesson: { id: number; label: string };
+  replacement: Replacement;
+  userId: string;
+};
 
 type Chosen = { chosen: ChosenFile; video: ExaminedVideo; strip: string | null };
 
 /** Chooses a file for a lesson, says what it is before anything is sent, and shows how far its upload is. */
-export function UploadPanel({ lesson, userId }: UploadPanelProps) {
+export function UploadPanel({ lesson, replacement, userId }: UploadPanelProps) {
   const { uploads, queue } = useUploads(userId);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -47,6 +52,7 @@ export function UploadPanel({ lesson, userId }: UploadPanelProps) {
       {found ? (
         <Review
           {...found}
+          replaces={sentences(fileNotes(replacement))}
           onCancel={() => setFound(null)}
           onUpload={(second) => {
             queue?.add([
@@ -89,10 +95,14 @@ async function lookAt(chosen: ChosenFile): Promise<Chosen | { fault: string }> {
   return { chosen, video, strip: strip && (await dataAddress(strip)) };
 }
 
-type ReviewProps = Chosen & { onUpload: (posterSecond: number) => void; onCancel: () => void };
+type ReviewProps = Chosen & {
+  replaces: string;
+  onUpload: (posterSecond: number) => void;
+  onCancel: () => void;
+};
 
 /** What a chosen file is; the strip shows the picture that trainees see before it plays. */
-function Review({ chosen: { file }, video, strip, onUpload, onCancel }: ReviewProps) {
+function Review({ chosen: { file }, video, strip, replaces, onUpload, onCancel }: ReviewProps) {
   const id = useId();
   const { durationSeconds, width, height, hasSound, change } = video;
   const [second, setSecond] = useState(posterSecond(durationSeconds));
@@ -113,6 +123,11 @@ function Review({ chosen: { file }, video, strip, onUpload, onCancel }: ReviewPr
         <p className="text-sm text-warning">
           Not every browser plays it, so this browser converts it first. That can take as long as
           the video; leave this tab open.
+        </p>
+      )}
+      {replaces && (
+        <p role="alert" className="text-sm text-warning">
+          {replaces}
         </p>
       )}
       {strip && (
