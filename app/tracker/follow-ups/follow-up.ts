@@ -1,9 +1,9 @@
 /** Which line follows up, by what happened last (WEEK-2). Pure; runs anywhere. */
 import { DAY_MS } from "~/platform/time/durations";
-import { ZoneDay } from "~/platform/time/zone-day";
-import { dayNumber, localAt, longDayText, momentText } from "~/platform/time/zones";
+import { dayNumber, localAt, longDayText } from "~/platform/time/zones";
 import { sentTo } from "~/script/script";
-import type { Call, ComingCall, NextLine, OutcomeName } from "../acts/acts";
+import type { Call, NextLine, OutcomeName } from "../acts/acts";
+import { callText } from "./call-to-come";
 
 /** As the document of the lines names its times and reasons. */
 export type When =
@@ -105,25 +105,6 @@ function isReason(outcome: OutcomeName): outcome is Reason {
   return REASONS.some((reason) => reason === outcome);
 }
 
-/** What was booked, unless its day was corrected since. */
-export function callInForce(call: Call | null, callDay: string | null): Call | null {
-  return call && localAt(call.zone, Date.parse(call.at)).day === callDay ? call : null;
-}
-
-/** A day without a time is not to come any more once it has begun. */
-export function callToCome(
-  { callDay }: Pick<Lead, "callDay">,
-  { call }: Pick<Past, "call">,
-  { zone, now }: Clock,
-): ComingCall | null {
-  if (!call && !callDay) return null;
-  const begins = call
-    ? call.at
-    : new Date(new ZoneDay(zone, callDay ?? "").instantFrom(0)).toISOString();
-  if (Date.parse(begins) <= now.getTime()) return null;
-  return { begins, text: call ? callText(call) : longDayText(callDay ?? "") };
-}
-
 /** In words; the day alone where no time is known. */
 function comingCall(
   { callDay }: Pick<Lead, "callDay">,
@@ -196,9 +177,4 @@ function fittingLines(lines: readonly FollowUpLine[], turn: string): FollowUpLin
   const tried = times.includes(turn) ? times.slice(times.indexOf(turn)) : [turn];
   const found = tried.map((time) => lines.filter(({ when }) => when === time));
   return found.find(({ length }) => length > 0) ?? [];
-}
-
-/** When a call is, where it was said: Tuesday, December 1, 2026 at 3:00 PM EST. */
-export function callText({ at, zone }: Call): string {
-  return momentText(at, zone);
 }

@@ -10,15 +10,8 @@ import { followUpLines, scriptWords } from "~/script/script.server";
 import { type Call, type ComingCall, OUTCOME_NAMES, type OutcomeName } from "../acts/acts";
 import { notUndone } from "../acts/acts.server";
 import { prospectMeetings } from "../tables";
-import {
-  callInForce,
-  callToCome,
-  type FollowUpLine,
-  type Lead,
-  type Offer,
-  offerOf,
-  type Past,
-} from "./follow-up";
+import { callInForce, callToCome } from "./call-to-come";
+import { type FollowUpLine, type Lead, type Offer, offerOf, type Past } from "./follow-up";
 
 type Context = Readonly<RouterContextProvider>;
 type Row = Omit<Lead, "said"> & { path: string; createdAt: string };
