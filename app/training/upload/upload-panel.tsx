@@ -4,10 +4,11 @@ import { clock } from "~/platform/time/durations";
 import { Button } from "~/ui/button";
 import { type ChosenFile, chooseFiles } from "./choose-files";
 import type { ExaminedVideo } from "./examine";
-import { roomFault } from "./media-room";
+import { roomFault, type UploadFault } from "./media-room";
 import { fileNotes, type Replacement, sentences } from "./replacement";
 import { posterSecond } from "./strip";
 import { StripPicture } from "./strip-picture";
+import { UploadFaultLine } from "./upload-fault-line";
 import { useUploads } from "./upload-queue";
 import { sizeText } from "./upload-speed";
 import { UploadStatus } from "./upload-status";
@@ -25,7 +26,7 @@ type Chosen = { chosen: ChosenFile; video: ExaminedVideo; strip: string | null }
 export function UploadPanel({ lesson, replacement, userId }: UploadPanelProps) {
   const { uploads, queue } = useUploads(userId);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<UploadFault | null>(null);
   const [found, setFound] = useState<Chosen | null>(null);
   const upload = uploads.list.find((each) => each.lesson === lesson.id);
 
@@ -35,7 +36,7 @@ export function UploadPanel({ lesson, replacement, userId }: UploadPanelProps) {
     setBusy(true);
     setFault(null);
     const looked = await lookAt(chosen).catch(() => ({
-      fault: "This file could not be read. Choose it again.",
+      fault: plain("This file could not be read. Choose it again."),
     }));
     setBusy(false);
     if ("fault" in looked) setFault(looked.fault);
@@ -73,20 +74,20 @@ export function UploadPanel({ lesson, replacement, userId }: UploadPanelProps) {
           </Button>
         )
       )}
-      {fault && (
-        <p role="alert" className="text-danger text-sm">
-          {fault}
-        </p>
-      )}
+      {fault && <UploadFaultLine fault={fault} />}
     </section>
   );
 }
 
-async function lookAt(chosen: ChosenFile): Promise<Chosen | { fault: string }> {
+function plain(words: string): UploadFault {
+  return { words, isLimit: false };
+}
+
+async function lookAt(chosen: ChosenFile): Promise<Chosen | { fault: UploadFault }> {
   const { file } = chosen;
   const { examine } = await whenReached(() => import("./examine"));
   const examined = await examine(file);
-  if ("fault" in examined) return { fault: `${file.name}: ${examined.fault}` };
+  if ("fault" in examined) return { fault: plain(`${file.name}: ${examined.fault}`) };
   const { video } = examined;
   const full = await roomFault([file.size]);
   if (full) return { fault: full };
