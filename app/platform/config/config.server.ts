@@ -1,7 +1,7 @@
 /** The environment, read once: one schema, one clear line per fault, frozen (CFG-1). */
 import path from "node:path";
 import { z } from "zod";
-import { isPlainAddress } from "../text/plain-address";
+import { isPlainAddress, originOf } from "../text/plain-address";
 import { parseTrustedProxies } from "./trusted-proxies.server";
 
 const DEFAULT_PLAYER_ORIGINS =
@@ -294,10 +294,4 @@ function missingWith(given: Readonly<Record<string, unknown>>): string[] {
   return TOGETHER.filter(
     ([name, others]) => !(name in given) && others.some((other) => other in given),
   ).map(([name, others]) => `${name}: is required with ${others.join(" and ")}`);
-}
-
-function originOf(value: string): string | null {
-  const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search) return null;
-  return isPlainAddress(url) ? url.origin : null;
 }
