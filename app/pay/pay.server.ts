@@ -20,6 +20,7 @@ export {
 } from "./claims.server";
 export {
   acceptanceFields,
+  countOpenDisputes,
   type Dispute,
   denialFields,
   disputeFields,
@@ -39,6 +40,7 @@ export {
   type Period,
   type PeriodOutcome,
   periodsOf,
+  unclosedPeriods,
 } from "./periods.server";
 export { ledgerFault, rulesOf } from "./post-entries.server";
 export { addRule, ruleFields, withdrawRule } from "./rules.server";

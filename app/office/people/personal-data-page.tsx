@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { countFile, requireRight } from "~/auth/auth.server";
@@ -10,13 +10,14 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { TextField } from "~/ui/fields";
+import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { saveAs } from "~/ui/save-as";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/personal-data-page";
 import { type FoundPerson, findPeople, type PersonKind } from "./find-people.server";
-import { erasePerson, exportPerson } from "./personal-data.server";
+import { erasePerson, exportPerson, type MeetingAhead } from "./personal-data.server";
 
 const LABELS: Readonly<Record<PersonKind, string>> = {
   trainee: "Trainee",
@@ -32,6 +33,7 @@ const GOES: Readonly<Record<PersonKind, string>> = {
   guest:
     "Everything sent in or booked under this address is deleted, with every email about it and what setters noted to find their meetings.",
 };
+const AHEAD = "Cancel their upcoming meetings first, so they are notified";
 const NOTHING = "Nothing is stored about them";
 const STAYS = "The log keeps the action but not the person's name. This cannot be undone.";
 
@@ -65,7 +67,8 @@ const acts = {
     run: async ({ db, viewer }, key) => {
       const erasure = await erasePerson(db, viewer, key);
       if (erasure.kind === "gone") return refused(404, NOTHING);
-      if (erasure.kind === "refused") return refused(409, erasure.why);
+      if (erasure.kind === "ahead")
+        return refused<MeetingAhead[]>(409, AHEAD, { conflict: erasure.meetings });
       return done("Their personal data has been erased");
     },
   }),
@@ -124,7 +127,8 @@ function Person({ person }: { person: FoundPerson }) {
   const { kind, id, name, detail } = person;
   const [asking, setAsking] = useState(false);
   const { act, result, busy, dialog } =
-    useReauthenticatedForm<ActResult<{ pieces: Promise<string>[] }>>();
+    useReauthenticatedForm<ActResult<{ pieces: Promise<string>[] }, MeetingAhead[]>>();
+  const ahead = result?.done === false ? result.conflict : undefined;
   useResult(result, (told) => {
     const pieces = told.done && told.value?.pieces;
     if (told.toast) showToast(told.toast);
@@ -173,8 +177,32 @@ function Person({ person }: { person: FoundPerson }) {
           onConfirm={() => void act({ intent: "erase", kind, id })}
         />
       )}
+      {ahead && <MeetingsAhead meetings={ahead} />}
       {dialog}
     </li>
+  );
+}
+
+/** Each where it can be canceled. */
+function MeetingsAhead({ meetings }: { meetings: readonly MeetingAhead[] }) {
+  return (
+    <div role="alert" className="basis-full rounded-control bg-danger-soft p-3 text-sm">
+      <p className="font-semibold text-danger">{AHEAD}</p>
+      <ul className="mt-1">
+        {meetings.map(({ id, title, startsAt }) => (
+          <li key={id}>
+            <Link
+              to={`/admin/inbox/booking/${id}`}
+              className="inline-flex min-h-9 items-center underline underline-offset-4"
+            >
+              <span>{title}</span>
+              <span>, </span>
+              <LocalTime at={startsAt} never="" exact="minutes" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   trainingCredentials,
   users,
 } from "~/auth/tables";
+import { calendarNameOf, meetingKind } from "~/booking/booking";
 import { type Actor, recordEvent } from "~/events/events.server";
 import { events } from "~/events/tables";
 import { submissions } from "~/forms/tables";
@@ -60,16 +61,22 @@ export async function exportPerson(db: Db, actor: Actor, key: PersonKey): Promis
   });
 }
 
-/** `refused`: the reason in a few words. Nothing was changed in any case but `done`. */
-export type Erasure = { kind: "done" } | { kind: "gone" } | { kind: "refused"; why: string };
+/** A meeting ahead, which only its inbox item cancels. */
+export type MeetingAhead = { id: string; title: string; startsAt: string };
+
+/** `ahead`: these meetings have to be canceled first. Nothing was changed in any case but `done`. */
+export type Erasure =
+  | { kind: "done" }
+  | { kind: "gone" }
+  | { kind: "ahead"; meetings: MeetingAhead[] };
 
 /** Erases a person, all or nothing. Events keep that something happened, without the person. */
 export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise<Erasure> {
   return db.transaction(async (tx) => {
     const traces = await tracesOf(tx, key);
     if (traces === null) return { kind: "gone" };
-    if (await hasUpcomingMeeting(tx, traces))
-      return { kind: "refused", why: "Cancel their upcoming meeting first, so they are notified" };
+    const meetings = await meetingsAhead(tx, traces);
+    if (meetings.length > 0) return { kind: "ahead", meetings };
     const erased = await eraseGuest(tx, traces);
     if (key.kind === "prospect") {
       await tx.delete(prospectPasts).where(eq(prospectPasts.prospectId, key.id));
@@ -124,13 +131,21 @@ async function tracesOf(tx: Db, { kind, id }: PersonKey): Promise<Traces | null>
   }
 }
 
-async function hasUpcomingMeeting(tx: Db, traces: Traces): Promise<boolean> {
+/** Soonest first. */
+async function meetingsAhead(tx: Db, traces: Traces): Promise<MeetingAhead[]> {
   const { bookings: made } = await guestRecords(tx, traces);
   const now = new Date();
-  return made.some(
-    ({ startsAt, cancelledAt, heldUntil }) =>
-      cancelledAt === null && startsAt > now && (heldUntil === null || heldUntil > now),
-  );
+  return made
+    .filter(
+      ({ startsAt, cancelledAt, heldUntil }) =>
+        cancelledAt === null && startsAt > now && (heldUntil === null || heldUntil > now),
+    )
+    .toSorted((one, other) => +one.startsAt - +other.startsAt)
+    .map(({ id, calendar, startsAt }) => ({
+      id,
+      title: meetingKind(calendarNameOf({ calendar })).title,
+      startsAt: startsAt.toISOString(),
+    }));
 }
 
 async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> | null> {

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { DISPUTE_LABELS, periodText } from "~/pay/pay";
+import { DISPUTE_LABELS, decisionText, periodText } from "~/pay/pay";
 import type { Dispute } from "~/pay/pay.server";
 import { longDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
@@ -38,7 +38,7 @@ export function DisputeDecisions({ disputes, names, today }: DisputeDecisionsPro
 type DisputeItemProps = { dispute: Dispute; setter: string; late: boolean };
 
 function DisputeItem({ dispute, setter, late }: DisputeItemProps) {
-  const { id, entrySeq, period, setterId, state, reason, answer, dueOn } = dispute;
+  const { id, entrySeq, period, setterId, state, reason, answer, dueOn, decided } = dispute;
   const isOpen = state === "open";
   const query = new URLSearchParams({ period, setter: setterId });
   return (
@@ -52,6 +52,7 @@ function DisputeItem({ dispute, setter, late }: DisputeItemProps) {
           Entry {entrySeq}, {periodText(period)}
         </Link>
         <Badge tone={isOpen ? "warning" : "neutral"}>{DISPUTE_LABELS[state]}</Badge>
+        {decided && <span className="text-quiet text-sm tabular">{decisionText(decided)}</span>}
         {isOpen && (
           <span className={`text-sm ${late ? "font-semibold text-danger" : "text-quiet"}`}>
             {late ? "Overdue since" : "Due"} {longDayText(dueOn)}

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { DISPUTE_LABELS, periodText } from "~/pay/pay";
+import { DISPUTE_LABELS, decisionText, periodText } from "~/pay/pay";
 import type { Dispute } from "~/pay/pay.server";
 import { longDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
@@ -34,6 +34,9 @@ export function DisputeList({
                 Entry {dispute.entrySeq}, {periodText(dispute.period)}
               </strong>
               <Badge tone={TONES[dispute.state]}>{DISPUTE_LABELS[dispute.state]}</Badge>
+              {dispute.decided && (
+                <span className="text-quiet text-sm tabular">{decisionText(dispute.decided)}</span>
+              )}
               {dispute.state === "open" && (
                 <span className="text-quiet text-sm">
                   Decision due by {longDayText(dispute.dueOn)}
