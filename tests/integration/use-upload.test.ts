@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loaderData } from "../kit/loader-data";
 import { aVideo, begin, upload } from "../kit/media";
-import { startForTest } from "../kit/test-product";
+import { PLAYER_ORIGIN, startForTest } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const use = (visitor: Visitor, media: string, lesson = "3") =>
@@ -35,6 +35,34 @@ test("MED-9 the same file uploaded again keeps what was watched, also after its 
   expect(await watched()).toEqual(["{[20,28)}"]);
   expect((await use(admin, await upload(admin, other))).status).toBe(200);
   expect(await watched()).toEqual([]);
+});
+
+test("MED-9 the card, Upload many and a pasted list say what another video does to trainees and transcript before it is set", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const people = await Promise.all([1, 2, 3].map(() => product.signedIn()));
+  await use(admin, await upload(admin, aVideo(300)));
+  for (const [at, { userId }] of people.entries())
+    await product.query(
+      `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, completed, completed_at, last_watched_at)
+       values ($1, 3, 28, 28, $2, case when $2 then now() end, now())`,
+      [userId, at === 2],
+    );
+  const vtt = "WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome.\n";
+  await admin.form("/admin/upload-videos/3/transcript", { pasted: vtt });
+  const said =
+    "Replaces this lesson’s video: 2 trainees in progress start over, and those who completed it stay completed. Its transcript stays until you remove it";
+  const pages = await admin.page("/admin/upload-videos");
+  expect(pages.split(said)).toHaveLength(2);
+  const many = await (await admin.get("/admin/upload-videos/many.data")).text();
+  const data = JSON.stringify(Object.values(loaderData(many)).map((route) => route.data));
+  expect(data).toContain('"replacement":{"hasVideo":true,"hasTranscript":true,"inProgress":2}');
+  expect(data.split('"hasVideo":true')).toHaveLength(2);
+  const plan = await admin.form("/admin/upload-videos?list=open", {
+    intent: "preview",
+    text: `3 ${PLAYER_ORIGIN}/embed/7/other`,
+  });
+  expect(await plan.text()).toContain("2 trainees in progress start over");
 });
 
 test("MED-4 a video that no page had set is replaced like any other, and its transcript is called old", async () => {

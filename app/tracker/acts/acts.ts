@@ -67,6 +67,18 @@ const call = z.strictObject({
 export type Call = z.output<typeof call>;
 export const CALL_PASSED = "This time has passed. Choose a time that is still to come";
 
+/** A call that is still to come, in words; `begins`: where no time is known, its day. */
+export type ComingCall = { text: string; begins: string };
+
+/** What comes of a call, so not before it begins. */
+export function needsCall(outcome: OutcomeName): boolean {
+  return outcome === "showed" || outcome === "no-show";
+}
+
+export function earlyText(name: string, { text }: ComingCall): string {
+  return `The call with ${name} is still to come: ${text}. If it was moved, choose Booked for its new time, or correct its call date.`;
+}
+
 /** A line that was copied to send: one for follow-ups, or the script's message. */
 const line = { from: z.enum(["follow-ups", "script"]), line: z.string().min(1).max(100) };
 export type Line = { from: "follow-ups" | "script"; line: string };
