@@ -73,10 +73,6 @@ export type Dispute = {
   decided: { cents: number; period: string } | null;
 };
 
-export function countOpenDisputes(db: Db): Promise<number> {
-  return db.$count(payDisputes, eq(payDisputes.state, "open"));
-}
-
 /** Someone's disputes, newest first; without `setterId` everyone's, open ones first by due date. */
 export async function disputesOf(db: Db, setterId?: string): Promise<Dispute[]> {
   const decision = alias(payEntries, "decision");

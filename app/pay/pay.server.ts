@@ -20,7 +20,6 @@ export {
 } from "./claims.server";
 export {
   acceptanceFields,
-  countOpenDisputes,
   type Dispute,
   denialFields,
   disputeFields,
@@ -40,7 +39,6 @@ export {
   type Period,
   type PeriodOutcome,
   periodsOf,
-  unclosedPeriods,
 } from "./periods.server";
 export { ledgerFault, rulesOf } from "./post-entries.server";
 export { addRule, ruleFields, withdrawRule } from "./rules.server";

@@ -74,11 +74,6 @@ export function entryText({ kind, baseCents, rate, reverses, cents }: Worded): s
   return reverses === null ? what : `Reversal: ${what}`;
 }
 
-/** $50.50 in November 2026. What an accepted dispute came to. */
-export function decisionText({ cents, period }: { cents: number; period: string }): string {
-  return `${dollars(cents, true)} in ${periodText(period)}`;
-}
-
 /** What is claimed, before its rate is known. */
 export function claimText({
   kind,

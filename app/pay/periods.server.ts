@@ -31,13 +31,6 @@ export async function periodsOf(db: Db, zone: string, now = new Date()): Promise
     });
 }
 
-/** Months that are over and not closed, newest first. */
-export async function unclosedPeriods(db: Db, zone: string, now = new Date()): Promise<string[]> {
-  const running = periodOf(now.toISOString(), zone);
-  const all = await periodsOf(db, zone, now);
-  return all.flatMap(({ period, state }) => (period < running && state !== "closed" ? period : []));
-}
-
 export type Owed = {
   setterId: string;
   entries: number;

@@ -4,7 +4,7 @@ import type { Viewer } from "~/auth/auth.server";
 import { type AgendaMeeting, agendaOf, withoutOutcome } from "~/booking/booking.server";
 import { contentContext } from "~/content/content.server";
 import { funnelOf } from "~/funnel/funnel.server";
-import { countOpenDisputes, unclosedPeriods } from "~/pay/pay.server";
+import { disputesOf, periodsOf } from "~/pay/pay.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
@@ -39,7 +39,7 @@ export async function todayOf(context: Context, viewer: Viewer) {
     stageCounts(db),
     lateMembers(db, viewer, { today, most: MOST_LATE, lessons }),
     funnelOf(db, from, today),
-    payOf(context, zone),
+    payOf(context, zone, now),
   ]);
   return {
     zone,
@@ -55,16 +55,24 @@ export async function todayOf(context: Context, viewer: Viewer) {
 
 export type PayToday = Awaited<ReturnType<typeof payOf>>;
 
-/** What keeps people from being paid until someone decides it. */
-async function payOf(context: Context, zone: string) {
+/** What keeps people from being paid until someone decides it. `unclosed`: months that are over. */
+async function payOf(context: Context, zone: string, now: number) {
   const { db } = context.get(requestContext);
-  const [waiting, disputes, unclosed, missing] = await Promise.all([
+  const [waiting, disputes, periods, missing] = await Promise.all([
     countWaiting(db),
-    countOpenDisputes(db),
-    unclosedPeriods(db, zone),
+    disputesOf(db),
+    periodsOf(db, zone),
     countMissingOutcomes(context, null),
   ]);
-  return { waiting, disputes, unclosed, missing };
+  const today = localAt(zone, now).day;
+  return {
+    waiting,
+    disputes: disputes.filter(({ state }) => state === "open").length,
+    unclosed: periods.flatMap(({ period, state }) =>
+      state !== "closed" && period < today.slice(0, period.length) ? period : [],
+    ),
+    missing,
+  };
 }
 
 /** A meeting of the day; `guests`: more than one in a group's. */

@@ -8,7 +8,6 @@ import {
   trainingCredentials,
   users,
 } from "~/auth/tables";
-import { calendarNameOf, meetingKind } from "~/booking/booking";
 import { type Actor, recordEvent } from "~/events/events.server";
 import { events } from "~/events/tables";
 import { submissions } from "~/forms/tables";
@@ -40,6 +39,8 @@ import {
   eraseGuest,
   guestOf,
   guestRecords,
+  type MeetingAhead,
+  meetingsAhead,
   type Traces,
 } from "./guest-records.server";
 
@@ -60,9 +61,6 @@ export async function exportPerson(db: Db, actor: Actor, key: PersonKey): Promis
     return indentedJson({ exportedAt: new Date().toISOString(), kind: key.kind, ...data });
   });
 }
-
-/** A meeting ahead, which only its inbox item cancels. */
-export type MeetingAhead = { id: string; title: string; startsAt: string };
 
 /** `ahead`: these meetings have to be canceled first. Nothing was changed in any case but `done`. */
 export type Erasure =
@@ -129,23 +127,6 @@ async function tracesOf(tx: Db, { kind, id }: PersonKey): Promise<Traces | null>
       return { mails: [...new Set(all.map((mail) => mail.toLowerCase()))], traineeId: id };
     }
   }
-}
-
-/** Soonest first. */
-async function meetingsAhead(tx: Db, traces: Traces): Promise<MeetingAhead[]> {
-  const { bookings: made } = await guestRecords(tx, traces);
-  const now = new Date();
-  return made
-    .filter(
-      ({ startsAt, cancelledAt, heldUntil }) =>
-        cancelledAt === null && startsAt > now && (heldUntil === null || heldUntil > now),
-    )
-    .toSorted((one, other) => +one.startsAt - +other.startsAt)
-    .map(({ id, calendar, startsAt }) => ({
-      id,
-      title: meetingKind(calendarNameOf({ calendar })).title,
-      startsAt: startsAt.toISOString(),
-    }));
 }
 
 async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> | null> {

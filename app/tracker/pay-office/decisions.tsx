@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
-import { DISPUTE_LABELS, decisionText, periodText } from "~/pay/pay";
+import { DISPUTE_LABELS, periodText } from "~/pay/pay";
 import type { Dispute } from "~/pay/pay.server";
+import { dollars } from "~/platform/money/money";
 import { longDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -52,7 +53,11 @@ function DisputeItem({ dispute, setter, late }: DisputeItemProps) {
           Entry {entrySeq}, {periodText(period)}
         </Link>
         <Badge tone={isOpen ? "warning" : "neutral"}>{DISPUTE_LABELS[state]}</Badge>
-        {decided && <span className="text-quiet text-sm tabular">{decisionText(decided)}</span>}
+        {decided && (
+          <span className="text-quiet text-sm tabular">
+            {dollars(decided.cents, true)} in {periodText(decided.period)}
+          </span>
+        )}
         {isOpen && (
           <span className={`text-sm ${late ? "font-semibold text-danger" : "text-quiet"}`}>
             {late ? "Overdue since" : "Due"} {longDayText(dueOn)}
