@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { conversationAt, sentTo } from "~/script/script";
 import { followUpLines, linkVariables, scriptWords } from "~/script/script.server";
 import { currentLinks } from "~/settings/settings.server";
-import type { Call, NextLine } from "./acts/acts";
+import type { Call, ComingCall, NextLine } from "./acts/acts";
 import { lineOf } from "./follow-ups/follow-up";
 import { confirmationLine, knownOf } from "./follow-ups/follow-ups.server";
 import { profileAddress } from "./profile-address";
@@ -21,6 +21,7 @@ type Place = { nextContactAt: string | null; scriptPath: string };
 export type NextStep = {
   line: NextLine | string | null;
   call: Call | null;
+  coming: ComingCall | null;
   confirmation: { id: string; message: string } | null;
   profile: string | null;
 };
@@ -28,7 +29,7 @@ export type NextStep = {
 /** For those who may see only how to reach someone, if that. */
 export function nextStepFor({ finances }: Prospect): NextStep {
   const profile = profileAddress(finances ?? NO_CONTACT);
-  return { line: null, call: null, confirmation: null, profile };
+  return { line: null, call: null, coming: null, confirmation: null, profile };
 }
 
 export async function nextStepOf(
@@ -44,6 +45,7 @@ export async function nextStepOf(
   return {
     line: known ? lineOf(known.offer, await scriptLine(context, lead)) : null,
     call: known?.call ?? null,
+    coming: known?.coming ?? null,
     confirmation: confirmationLine(context),
     profile: nextStepFor(prospect).profile,
   };

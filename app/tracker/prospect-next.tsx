@@ -13,7 +13,7 @@ import { LineToSend } from "./acts/line-to-send";
 import { ProfileLink } from "./acts/profile-link";
 import { ProspectKeys } from "./acts/prospect-keys";
 import { type Setter, useActs } from "./acts/use-acts";
-import { callText } from "./follow-ups/follow-up";
+import { callText } from "./follow-ups/call-to-come";
 import type { NextStep } from "./next-step.server";
 import { nameOf, STATUSES } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
@@ -109,7 +109,7 @@ function Work({ prospect, next, line, setter, formId }: WorkProps) {
   const acts = useActs(setter);
   const { copied, copy } = useCopied("Message");
   const [open, setOpen] = useState<"keys" | "book" | null>(null);
-  const person = { ...prospect, name: nameOf(prospect), profile };
+  const person = { ...prospect, name: nameOf(prospect), profile, coming: next.coming };
   const send = () => {
     if (typeof line === "string") return;
     void copy(line.text);

@@ -5,7 +5,7 @@ import type { CutList } from "~/platform/queries/lists.server";
 import { mappedInParts } from "~/platform/web/long-work.server";
 import { type Line, OUTCOMES } from "./acts/acts";
 import { type Change, changesOf, mergedInto } from "./changes.server";
-import { callText } from "./follow-ups/follow-up";
+import { callText } from "./follow-ups/call-to-come";
 import { messagesOf, type SentMessage } from "./messages.server";
 import { differing, FIELDS, fieldText } from "./prospect-fields";
 import { meetingsOf, type ProspectMeeting } from "./prospect-meetings.server";

@@ -4,15 +4,14 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import type { Route } from "./+types/many-videos-page";
 import { allLessons, shownLessons } from "./catalogue.server";
+import { replacements } from "./replacement.server";
 import { UploadMany } from "./upload/upload-many";
-import { configuredVideos } from "./videos.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId } = await requireRight(request, context, "videos.set", "admin-required");
-  const { db, config } = context.get(requestContext);
+  const { db } = context.get(requestContext);
   const content = context.get(contentContext);
-  const videos = await configuredVideos(db, config.playerOrigins);
-  const withVideo = new Set(videos.map(({ lessonNumber }) => lessonNumber));
+  const replacementOf = await replacements(db);
   const blocks = new Map(shownLessons(content).map(({ id, block }) => [id, block?.name ?? null]));
   const lessons = allLessons(content, context.get(contentStoreContext).current());
   return {
@@ -22,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       number,
       title,
       block: blocks.get(id) ?? null,
-      hasVideo: withVideo.has(id),
+      replacement: replacementOf(id),
     })),
   };
 }

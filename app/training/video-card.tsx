@@ -13,6 +13,7 @@ import type { OwnVideo } from "./own-video.server";
 import { connectPlayer } from "./player-connection";
 import { SampleNote } from "./sample-words";
 import type { SampleLesson } from "./sample-words.server";
+import { type Replacement, replacementNotes, sentences } from "./upload/replacement";
 
 /**
  * `preview`: the player's address; null if there is no video, or none that may be played. `sameAs`: other lessons with
@@ -29,6 +30,7 @@ type Lesson = {
   own: Pick<OwnVideo, "name" | "seconds"> | null;
   /** It was written for the video before. */
   isTranscriptOld: boolean;
+  replacement: Replacement;
   sameAs: readonly string[];
   sample: SampleLesson | null;
 };
@@ -185,6 +187,7 @@ function VideoForm({ lesson, hasVideo }: { lesson: Lesson; hasVideo: boolean }) 
   });
   const fieldId = `embed-${lesson.id}`;
   const refused = result?.done === false;
+  const replaces = sentences(replacementNotes(lesson.replacement));
   return (
     <fetcher.Form ref={form} method="post" noValidate className="mt-auto grid gap-3">
       <input type="hidden" name="lessonNumber" value={lesson.id} />
@@ -197,12 +200,18 @@ function VideoForm({ lesson, hasVideo }: { lesson: Lesson; hasVideo: boolean }) 
         rows={3}
         spellCheck={false}
         aria-invalid={refused || undefined}
+        aria-describedby={replaces ? `${fieldId}-replaces` : undefined}
         placeholder="Paste the <iframe> embed code or its address"
         className="w-full rounded-control border border-line bg-surface p-3 text-sm placeholder:text-quiet hover:border-quiet"
       />
       {refused && (
         <p className="text-danger text-sm">
           {result.toast?.title}: {result.toast?.description}
+        </p>
+      )}
+      {replaces && (
+        <p id={`${fieldId}-replaces`} className="text-quiet text-sm">
+          {replaces}
         </p>
       )}
       <div className="flex gap-2">

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fileNotes, replacementNotes, sentences } from "./upload/replacement";
 import { readPasted } from "./video-address";
 import { type ListLesson, planOf } from "./video-list";
 
@@ -6,14 +7,21 @@ const ORIGINS = ["https://player.example", "https://iframe.example"];
 const at = (id: string) => `https://player.example/embed/7/${id}`;
 const TITLES = ["The 4 Buyer Types", "Pre Sell", "Closing", "Closing Advanced"];
 
+const replacedBy = (hasVideo: boolean, inProgress = hasVideo ? 9 : 0, hasTranscript = false) => ({
+  hasVideo,
+  hasTranscript,
+  inProgress,
+});
+
 const lessons = (videos: readonly (string | null)[] = []): ListLesson[] => [
   ...TITLES.map((title, index) => ({
     id: (index + 1) * 10,
     number: index + 1,
     title,
     video: videos[index] ?? null,
+    replacement: replacedBy(typeof videos[index] === "string"),
   })),
-  { id: 99, number: null, title: "Voice notes", video: null },
+  { id: 99, number: null, title: "Voice notes", video: null, replacement: replacedBy(false) },
 ];
 
 const planned = (lines: readonly string[], known = lessons()) =>
@@ -62,10 +70,37 @@ describe("OWN-3 a pasted list of videos", () => {
       ORIGINS,
     );
     expect(plan.map(({ notes }) => notes)).toEqual([
-      ["Replaces its video, and starts it over for those who have not completed it"],
+      [
+        "Replaces this lesson’s video: 9 trainees in progress start over, and those who completed it stay completed",
+      ],
       ["The same video as Lesson 1"],
       ["The same video as Lesson 4"],
     ]);
+  });
+});
+
+describe("MED-9 what another video does", () => {
+  test.each([
+    [replacedBy(false), ""],
+    [replacedBy(true, 0), "Replaces this lesson’s video. No one is in the middle of it."],
+    [
+      replacedBy(true, 1, true),
+      "Replaces this lesson’s video: 1 trainee in progress starts over, and those who completed it stay completed. Its transcript stays until you remove it, with the captions and in search.",
+    ],
+    [
+      replacedBy(false, 1200),
+      "This lesson had a video before: 1,200 trainees in progress start over, and those who completed it stay completed.",
+    ],
+    [
+      replacedBy(false, 0, true),
+      "Its transcript stays until you remove it, with the captions and in search.",
+    ],
+  ])("is said, %o", (replacement, said) => {
+    expect(sentences(replacementNotes(replacement))).toBe(said);
+  });
+  test("a file may be the one that is there", () => {
+    expect(fileNotes(replacedBy(true))).toContain("The same file again changes nothing");
+    expect(fileNotes(replacedBy(false))).toEqual([]);
   });
 });
 

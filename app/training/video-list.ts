@@ -1,8 +1,15 @@
 /** A pasted list of videos: which line goes to which lesson (OWN-3). Pure. */
+import { type Replacement, replacementNotes } from "./upload/replacement";
 import { type PastedVideo, readPasted, type VideoReference } from "./video-address";
 
 /** `number`: null while trainees do not see it. `video`: the address that is set. */
-export type ListLesson = { id: number; number: number | null; title: string; video: string | null };
+export type ListLesson = {
+  id: number;
+  number: number | null;
+  title: string;
+  video: string | null;
+  replacement: Replacement;
+};
 
 /** `fault`: why the line does nothing; `notes`: what to look at. */
 export type PlannedLine = {
@@ -81,10 +88,9 @@ function notesOn({ lesson, video, taken, lessons }: Noted): string[] {
   const same = [...above.flatMap(([id]) => lessons.find((each) => each.id === id) ?? []), ...kept];
   return [
     ...(same.length > 0 ? [`The same video as ${same.map(nameOf).join(", ")}`] : []),
-    ...(lesson.video === address ? ["It has this video already"] : []),
-    ...(lesson.video !== null && lesson.video !== address
-      ? ["Replaces its video, and starts it over for those who have not completed it"]
-      : []),
+    ...(lesson.video === address
+      ? ["It has this video already"]
+      : replacementNotes(lesson.replacement)),
   ];
 }
 

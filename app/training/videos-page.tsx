@@ -13,6 +13,7 @@ import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
 import { allLessons, type ListedLesson } from "./catalogue.server";
 import { ownVideo } from "./own-video.server";
+import { replacements } from "./replacement.server";
 import { SampleList } from "./sample-words";
 import { keepWords, sampleLessons } from "./sample-words.server";
 import { UploadPanel } from "./upload/upload-panel";
@@ -40,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = context.get(requestContext);
   const videos = await configuredVideos(db, config.playerOrigins);
   const old = await oldTranscripts(db);
+  const replacementOf = await replacements(db);
   const byLesson = new Map(videos.map((video) => [video.lessonNumber, video]));
   const lessons = lessonsOf(context);
   const samples = await sampleLessons(context);
@@ -65,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       own,
       sameAs,
       isTranscriptOld: old.has(id),
+      replacement: replacementOf(id),
       sample: samples.find((each) => each.id === id) ?? null,
     };
   };
@@ -156,6 +159,7 @@ async function save(
 async function planned({ db, context }: Call, text: string) {
   const { playerOrigins } = context.get(requestContext).config;
   const videos = await configuredVideos(db, playerOrigins);
+  const replacementOf = await replacements(db);
   const addresses = new Map(videos.map((each) => [each.lessonNumber, each.address ?? ""]));
   const lessons = lessonsOf(context).map(
     ({ id, number, title }): ListLesson => ({
@@ -163,6 +167,7 @@ async function planned({ db, context }: Call, text: string) {
       number,
       title,
       video: addresses.get(id) ?? null,
+      replacement: replacementOf(id),
     }),
   );
   return planOf(text, lessons, playerOrigins);
@@ -260,7 +265,11 @@ export default function VideosPage({ loaderData, actionData }: Route.ComponentPr
         {lessons.map((lesson) => (
           <li key={lesson.id} className="contents">
             <VideoCard lesson={lesson}>
-              <UploadPanel lesson={{ id: lesson.id, label: nameOf(lesson) }} userId={userId} />
+              <UploadPanel
+                lesson={{ id: lesson.id, label: nameOf(lesson) }}
+                replacement={lesson.replacement}
+                userId={userId}
+              />
             </VideoCard>
           </li>
         ))}

@@ -20,6 +20,7 @@ test("OWN-3 lessons are moved by keyboard and pointer, copied, hidden and publis
   await expect(toast(page, "“The 4 Buyer Types” is now lesson 1 of 26")).toContainText(
     "Under Foundation and Appointment Setting",
   );
+  await expect(row(7).getByRole("button", { name: /^More for/ })).toBeFocused();
   await row(26)
     .locator("[draggable]")
     .dragTo(row(24), { targetPosition: { x: 40, y: 4 } });
@@ -53,6 +54,32 @@ test("OWN-3 lessons are moved by keyboard and pointer, copied, hidden and publis
   await traineePage.getByRole("link", { name: "LinkedIn, told anew" }).click();
   await expect(traineePage).toHaveURL(/lesson27$/);
   expect(product.faults).toEqual([]);
+});
+
+test("WEEK-8 a lesson moved over the edge of its block by keyboard keeps the focus on what was pressed", async ({
+  adminPage: page,
+}) => {
+  await page.goto("/admin/content/lessons");
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  const blockOf = (id: number) =>
+    page
+      .locator(item(id))
+      .evaluate((row) => row.closest("ol")?.previousElementSibling?.textContent);
+  const before = await blockOf(7);
+  const down = page.locator(`${item(7)} button[value="down lessons.7"]`);
+  await down.focus();
+  for (let step = 0; step < 8 && (await blockOf(7)) === before; step += 1) {
+    await page.keyboard.press("Enter");
+    await expect(down).toBeFocused();
+  }
+  expect(await blockOf(7)).not.toBe(before);
+  const up = page.locator(`${item(7)} button[value="up lessons.7"]`);
+  await up.focus();
+  await page.keyboard.press("Enter");
+  await expect(up).toBeFocused();
+  expect(await blockOf(7)).toBe(before);
+  await page.locator(item(7)).press("Alt+ArrowDown");
+  await expect(page.locator(item(7))).toBeFocused();
 });
 
 test("OWN-3 a pasted list of videos is saved after a look at what goes where", async ({

@@ -128,10 +128,20 @@ test("OWN-8 a calendar's hours are chosen, typed and copied, its zone is searche
   await expect(zone).toHaveValue("Asia/Kolkata");
   for (const [at, text] of ["First?", "Second?", "Third?"].entries()) {
     await page.getByRole("button", { name: "Add a question" }).click();
-    await page.getByLabel("Question", { exact: true }).nth(at).fill(text);
+    await expect(page.getByLabel("Question", { exact: true }).nth(at)).toBeFocused();
+    await page.keyboard.type(text);
   }
-  await page.getByRole("button", { name: "Move question 3 up" }).click();
-  await page.getByRole("button", { name: "Remove question 1" }).click();
+  const place = (number: number, way: "up" | "down") =>
+    page.getByRole("button", { name: `Move question ${number} ${way}` });
+  await place(3, "up").focus();
+  for (const number of [2, 1, 1]) {
+    await page.keyboard.press("Enter");
+    await expect(place(number, "up")).toBeFocused();
+  }
+  await place(1, "down").press("Enter");
+  await expect(place(2, "down")).toBeFocused();
+  await page.getByRole("button", { name: "Remove question 1" }).press("Enter");
+  await expect(page.locator("summary", { hasText: "Question 1" })).toBeFocused();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
   await page.reload();

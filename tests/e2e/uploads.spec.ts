@@ -176,6 +176,21 @@ test("MED-1 what is no video is refused in words, and nothing is sent or changed
   await expect(card.getByRole("alert")).toContainText(
     "This file has 54 KB, and there is room for 10 KB",
   );
+  await expect(card.getByRole("link", { name: "Settings, Videos" })).toHaveCount(0);
+  await page.unroute("**/media/room");
+  await page.route("**/media/room", (route) =>
+    route.fulfill({
+      json: { freeBytes: 90_000, quotaBytes: 50_000, usedBytes: 40_000, largestBytes: 10_000 },
+    }),
+  );
+  await choose(card, "plain.webm");
+  await expect(card.getByRole("alert")).toHaveText(
+    /^This file has 54 KB, and 10 KB of the 49 KB allowed .*, or raise the limit in Settings, Videos\.$/,
+  );
+  await expect(card.getByRole("link", { name: "Settings, Videos" })).toHaveAttribute(
+    "href",
+    "/admin/settings/videos",
+  );
   await page.unroute("**/media/room");
   await choose(card, "silent.webm");
   await expect(card.getByRole("alert")).toContainText("This video has no sound.");

@@ -70,7 +70,11 @@ test("MED-1 a quota is told before the upload", async () => {
   const refused = await begin(admin, half);
   expect([refused.status, await refused.json()]).toEqual([
     413,
-    { error: expect.stringMatching(/^This file has 600 MB, and only 424 MB of the 1 GB/) },
+    {
+      error: expect.stringMatching(
+        /^This file has 600 MB, and only 424 MB of the 1 GB allowed for videos are left. Delete videos you no longer need, or raise the limit/,
+      ),
+    },
   ]);
   const room = await (await admin.get("/media/room")).json();
   expect(room).toMatchObject({ quotaBytes: 1024 ** 3, usedBytes: half });

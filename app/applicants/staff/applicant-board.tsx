@@ -122,13 +122,17 @@ function Column({ stage, count, onDrop, children }: ColumnProps) {
 type CardProps = {
   applicant: Applicant;
   view: ApplicantView;
-  /** The card that was moved with the keyboard; it gets the focus again where it reappears. */
+  /** The card that was moved with its keys or its list; it gets the focus again where it reappears. */
   focused: RefObject<string | null>;
   onMove: OnMove;
 };
 
 function Card({ applicant, view, focused, onMove }: CardProps) {
-  const move = useApplicantMove(onMove);
+  const moved = (who: Applicant) => {
+    focused.current = who.id;
+    onMove(who);
+  };
+  const move = useApplicantMove(moved);
   const mayMove = useCan()("applicants.change") && !applicant.anonymized;
   const press = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -136,9 +140,7 @@ function Card({ applicant, view, focused, onMove }: CardProps) {
     event.preventDefault();
     const choices = choicesOf(applicant);
     const to = choices[choices.indexOf(applicant.stage) + step];
-    if (!to) return;
-    focused.current = applicant.id;
-    move(applicant, to);
+    if (to) move(applicant, to);
   };
   return (
     <article
@@ -172,7 +174,7 @@ function Card({ applicant, view, focused, onMove }: CardProps) {
           exact={applicant.interviewAt ? "minutes" : false}
         />
       </span>
-      <MoveSelect applicant={applicant} onMove={onMove} prompt="Move to…" />
+      <MoveSelect applicant={applicant} onMove={moved} prompt="Move to…" />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 /** What the buttons, keys and the pointer do with a list's items, each told in words (CONT-2, OWN-3). */
 import { useContext } from "react";
 import { flushSync } from "react-dom";
+import { takeFocus } from "~/ui/take-focus";
 import { showToast } from "~/ui/toast";
 import { itemPath, newItemId } from "../changes";
 import { itemLabels, itemText, type ListField, orderedIds, sectionsOf } from "../fields";
@@ -31,9 +32,15 @@ export function useListActs(list: ListField, path: string) {
 
   const place = (id: string, to: Place) => {
     const { act, values } = moving({ list, path, id }, store.shown(), to);
+    const item = `${itemPath({ path, id })}-item`;
     const focused = document.activeElement;
+    const isInItem = document.getElementById(item)?.contains(focused) === true;
     flushSync(() => store.act(act, values));
-    if (focused instanceof HTMLElement) focused.focus();
+    if (!(focused instanceof HTMLElement)) return;
+    if (focused.isConnected) return focused.focus();
+    // Under another heading the item is drawn anew, and a dialog of its menu ends.
+    const drawn = document.getElementById(item);
+    takeFocus((isInItem ? sameControl(drawn, focused) : menuButton(drawn)) ?? drawn);
   };
   const move = (id: string, to: Place | null) => {
     if (to === null) return;
@@ -105,6 +112,19 @@ export function useListActs(list: ListField, path: string) {
       });
     },
   };
+}
+
+/** A control of an item that was drawn anew. */
+function sameControl(item: HTMLElement | null, was: HTMLElement): HTMLElement | undefined {
+  const traits = ["id", "name", "value", "popovertarget"];
+  const isSame = (control: HTMLElement) =>
+    traits.some((trait) => was.hasAttribute(trait)) &&
+    traits.every((trait) => control.getAttribute(trait) === was.getAttribute(trait));
+  return [...(item?.querySelectorAll<HTMLElement>(was.localName) ?? [])].find(isSame);
+}
+
+function menuButton(item: HTMLElement | null): HTMLElement | null | undefined {
+  return item?.querySelector<HTMLElement>("[popovertarget]");
 }
 
 function isHeading(field: object): boolean {

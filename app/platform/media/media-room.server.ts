@@ -46,7 +46,7 @@ export function roomRefusal(
   if (quotaBytes !== null && usedBytes + bytes > quotaBytes)
     return {
       status: 413,
-      error: `This file has ${sizeOf(bytes)}, and only ${sizeOf(Math.max(0, quotaBytes - usedBytes))} of the ${sizeOf(quotaBytes)} for videos are left. Delete videos you no longer need, or ask the people who run this site for more room.`,
+      error: `This file has ${sizeOf(bytes)}, and only ${sizeOf(Math.max(0, quotaBytes - usedBytes))} of the ${sizeOf(quotaBytes)} allowed for videos are left. Delete videos you no longer need, or raise the limit.`,
     };
   if (freeBytes !== null && bytes > freeBytes)
     return {

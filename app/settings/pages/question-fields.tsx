@@ -1,13 +1,17 @@
 /** The questions that a calendar's booking form asks. */
 import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { takeFocus } from "~/ui/take-focus";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type FieldState, storedHint } from "./settings-form";
 
 type Field = (name: string) => FieldState;
 
 const LEGEND = "font-heading font-semibold text-lg";
+
+const TEXT_FIELDS = 'input[name^="question"][name$="Text"]:not([type="hidden"])';
 
 const PARTS = ["Text", "Kind", "Options", "Required", "Refuses", "Refusal"] as const;
 
@@ -44,9 +48,21 @@ function QuestionBoxes({ field, numbers }: { field: Field; numbers: readonly num
   const boxes = useRef<HTMLDivElement>(null);
   const shown = hydrated ? order : numbers.map((number) => ({ id: number, from: number }));
   const change = (next: readonly Box[]) => {
-    setOrder(next);
+    flushSync(() => setOrder(next));
     // As typed values do, so that the form knows that this is not saved.
     boxes.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const add = () => {
+    change([...order, added]);
+    const all = boxes.current?.querySelectorAll<HTMLElement>(TEXT_FIELDS);
+    takeFocus(all?.item(order.length) ?? null);
+  };
+  /** The focus goes on to the next question, or to the one before, or to the button that adds one. */
+  const remove = (box: Box, at: number) => {
+    change(order.filter((each) => each !== box));
+    const rest = [...(boxes.current?.querySelectorAll("summary") ?? [])];
+    const adding = boxes.current?.querySelector<HTMLElement>(":scope > div > button");
+    takeFocus(rest[at] ?? rest.at(-1) ?? adding ?? null);
   };
   const added = { id: Math.max(numbers.length, ...order.map(({ id }) => id)) + 1, from: null };
   return (
@@ -66,9 +82,11 @@ function QuestionBoxes({ field, numbers }: { field: Field; numbers: readonly num
                   key={by}
                   look="quiet"
                   small
-                  disabled={at + by < 0 || at + by >= order.length}
+                  // A disabled button could not keep the focus when a question reaches an end.
+                  aria-disabled={!order[at + by] || undefined}
                   aria-label={`Move question ${at + 1} ${by < 0 ? "up" : "down"}`}
-                  onClick={() => change(moved(order, at, by))}
+                  className="aria-disabled:opacity-35"
+                  onClick={() => order[at + by] && change(moved(order, at, by))}
                 >
                   {by < 0 ? "Up" : "Down"}
                 </Button>
@@ -77,7 +95,7 @@ function QuestionBoxes({ field, numbers }: { field: Field; numbers: readonly num
                 look="quiet"
                 small
                 aria-label={`Remove question ${at + 1}`}
-                onClick={() => change(order.filter((each) => each !== box))}
+                onClick={() => remove(box, at)}
               >
                 Remove
               </Button>
@@ -90,7 +108,7 @@ function QuestionBoxes({ field, numbers }: { field: Field; numbers: readonly num
       ))}
       {hydrated && order.length < numbers.length && (
         <div>
-          <Button look="outline" small onClick={() => change([...order, added])}>
+          <Button look="outline" small onClick={add}>
             Add a question
           </Button>
         </div>

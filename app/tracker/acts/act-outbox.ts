@@ -13,7 +13,7 @@ export type UnsentAct = NewAct & { doneAt: number };
 type Handlers = {
   /** Some acts are stored, or the zone is: resolves when the page has reloaded with them. */
   stored: () => Promise<void>;
-  refused: (why: string) => void;
+  refused: (why: string, act: string) => void;
 };
 
 const ADDRESS = "/tracker/acts";
@@ -68,7 +68,7 @@ export class ActOutbox {
     const outcome = response?.ok ? await jsonOf<{ results: ActResult[] }>(response) : null;
     if (outcome === null) return "later";
     this.storedZone = zone;
-    for (const { refused } of outcome.results) if (refused) this.handlers.refused(refused);
+    for (const { id, refused } of outcome.results) if (refused) this.handlers.refused(refused, id);
     // Until then the page shows them as done from the outbox; sending one twice does nothing.
     await this.handlers.stored();
     return "stored";

@@ -67,6 +67,17 @@ const call = z.strictObject({
 export type Call = z.output<typeof call>;
 export const CALL_PASSED = "This time has passed. Choose a time that is still to come";
 
+/** A call that is still to come, in words; `at` null: only its day is known. */
+export type ComingCall = { text: string; at: string | null };
+
+/** What is said beside an outcome of a call that is still to come; it may have been held before, or the key was wrong. */
+export function earlyText(outcome: OutcomeName, coming: ComingCall | null | undefined): string {
+  const isOfCall = outcome === "showed" || outcome === "no-show";
+  if (!isOfCall || !coming) return "";
+  if (coming.at !== null && Date.parse(coming.at) <= Date.now()) return "";
+  return ` The call was still to come: ${coming.text}.`;
+}
+
 /** A line that was copied to send: one for follow-ups, or the script's message. */
 const line = { from: z.enum(["follow-ups", "script"]), line: z.string().min(1).max(100) };
 export type Line = { from: "follow-ups" | "script"; line: string };

@@ -3,12 +3,26 @@ import { useState, useSyncExternalStore } from "react";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { showToast } from "~/ui/toast";
 import { ActOutbox, type UnsentAct } from "./act-outbox";
-import { type Call, type Counter, type Line, OUTCOMES, type OutcomeName } from "./acts";
+import {
+  type Call,
+  type ComingCall,
+  type Counter,
+  earlyText,
+  type Line,
+  OUTCOMES,
+  type OutcomeName,
+} from "./acts";
 
 /** Whose acts these are, and the zone that the server knows of their browser. */
 export type Setter = { userId: string; zone: { zone: string; ofCompany: boolean } };
-/** `profile`: the address of their profile, null if no one knows it. */
-export type Person = { id: string; name: string; firstName: string; profile: string | null };
+/** `profile`: the address of their profile, null if no one knows it; `coming`: their next call, where it is known. */
+export type Person = {
+  id: string;
+  name: string;
+  firstName: string;
+  profile: string | null;
+  coming?: ComingCall | null | undefined;
+};
 export type More = { path?: string; scriptVersion?: number; call?: Call };
 type Last = { id: string; label: string; prospect?: string };
 
@@ -16,26 +30,31 @@ const NONE: readonly UnsentAct[] = [];
 
 export function useActs({ userId, zone }: Setter) {
   const refresh = useRefresh();
+  const [last, setLast] = useState<Last | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
   const [outbox] = useState(
     () =>
       new ActOutbox(userId, zone.ofCompany ? "" : zone.zone, {
         stored: refresh,
-        refused: (title) => showToast({ title, tone: "danger" }),
+        refused: (title, id) => {
+          showToast({ title, tone: "danger" });
+          // There is nothing to undo.
+          setLast((last) => (last?.id === id ? null : last));
+          setSaid(null);
+        },
       }),
   );
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.unsent, () => NONE);
-  const [last, setLast] = useState<Last | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
   return {
     unsent,
     last,
     said,
-    act({ id: prospect, name }: Person, outcome: OutcomeName, more?: More) {
+    act({ id: prospect, name, coming }: Person, outcome: OutcomeName, more?: More) {
       const id = crypto.randomUUID();
       const { label } = OUTCOMES[outcome];
       outbox.put({ kind: "outcome", id, prospect, outcome, ...more });
       setLast({ id, label, prospect });
-      setSaid(`${label}: ${name}.`);
+      setSaid(`${label}: ${name}.${earlyText(outcome, coming)}`);
     },
     /** A line was copied to be sent. */
     sent({ id: prospect }: Pick<Person, "id">, line: Line) {

@@ -8,7 +8,8 @@ import type { Call } from "../acts/acts";
 import { LineToSend } from "../acts/line-to-send";
 import { ProfileLink } from "../acts/profile-link";
 import { ProspectKeys } from "../acts/prospect-keys";
-import { callText, lineOf } from "../follow-ups/follow-up";
+import { callText } from "../follow-ups/call-to-come";
+import { lineOf } from "../follow-ups/follow-up";
 import type { Known } from "../follow-ups/follow-ups.server";
 import type { Due } from "./queue.server";
 import type { Day } from "./use-day";
@@ -76,7 +77,7 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
         <ProspectKeys
           prospect={due}
           formId={formId}
-          onAct={(outcome) => day.act(due, outcome)}
+          onAct={(outcome) => day.act({ ...due, coming: known?.coming }, outcome)}
           onBook={() => onBook(due)}
           onCopy={send}
         />

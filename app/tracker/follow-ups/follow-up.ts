@@ -1,8 +1,9 @@
 /** Which line follows up, by what happened last (WEEK-2). Pure; runs anywhere. */
 import { DAY_MS } from "~/platform/time/durations";
-import { dayNumber, localAt, longDayText, momentText } from "~/platform/time/zones";
+import { dayNumber, localAt, longDayText } from "~/platform/time/zones";
 import { sentTo } from "~/script/script";
 import type { Call, NextLine, OutcomeName } from "../acts/acts";
+import { callText } from "./call-to-come";
 
 /** As the document of the lines names its times and reasons. */
 export type When =
@@ -176,9 +177,4 @@ function fittingLines(lines: readonly FollowUpLine[], turn: string): FollowUpLin
   const tried = times.includes(turn) ? times.slice(times.indexOf(turn)) : [turn];
   const found = tried.map((time) => lines.filter(({ when }) => when === time));
   return found.find(({ length }) => length > 0) ?? [];
-}
-
-/** When a call is, where it was said: Tuesday, December 1, 2026 at 3:00 PM EST. */
-export function callText({ at, zone }: Call): string {
-  return momentText(at, zone);
 }

@@ -7,15 +7,16 @@ import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { conversationAt } from "~/script/script";
 import { followUpLines, scriptWords } from "~/script/script.server";
-import { type Call, OUTCOME_NAMES, type OutcomeName } from "../acts/acts";
+import { type Call, type ComingCall, OUTCOME_NAMES, type OutcomeName } from "../acts/acts";
 import { notUndone } from "../acts/acts.server";
 import { prospectMeetings } from "../tables";
+import { callInForce, callToCome } from "./call-to-come";
 import { type FollowUpLine, type Lead, type Offer, offerOf, type Past } from "./follow-up";
 
 type Context = Readonly<RouterContextProvider>;
 type Row = Omit<Lead, "said"> & { path: string; createdAt: string };
 
-export type Known = { offer: Offer; call: Call | null };
+export type Known = { offer: Offer; call: Call | null; coming: ComingCall | null };
 
 /** The line that confirms a call, for the dialog that books it. */
 export function confirmationLine(context: Context): FollowUpLine | null {
@@ -34,9 +35,13 @@ export async function knownOf(
   const [pasts, meetings] = await Promise.all([pastsOf(db, ids), openMeetings(db, ids)]);
   const known = rows.map(({ path, createdAt, ...lead }): [string, Known] => {
     const done = pasts.get(lead.id) ?? { ...NOTHING, lastAt: createdAt };
-    const past = withMeeting(done, meetings.get(lead.id));
+    const past = pastNow(done, lead.callDay, meetings.get(lead.id));
     const said = conversationAt(script, path).history.at(-1)?.chosen.text ?? null;
-    return [lead.id, { offer: offerOf({ ...lead, said }, past, asked), call: past.call }];
+    const offer = offerOf({ ...lead, said }, past, asked);
+    return [
+      lead.id,
+      { offer, call: past.call, coming: callToCome(lead.callDay, past.call, clock) },
+    ];
   });
   return Object.fromEntries(known);
 }
@@ -98,6 +103,11 @@ async function openMeetings(db: Db, ids: readonly string[]): Promise<Map<string,
     )
     .orderBy(asc(bookings.startsAt));
   return new Map(rows.map(({ id, at, zone }) => [id, { at: at.toISOString(), zone }]));
+}
+
+/** With the call that counts now. */
+function pastNow(past: Past, callDay: string | null, meeting: Call | undefined): Past {
+  return withMeeting({ ...past, call: callInForce(past.call, callDay) }, meeting);
 }
 
 /** A meeting is their call; once it has begun, what came of it is what is missing, until something newer is done. */

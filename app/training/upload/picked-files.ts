@@ -3,8 +3,9 @@ import { whenReached } from "~/platform/pages/server-reach";
 import type { ChosenFile } from "./choose-files";
 import type { Examination } from "./examine";
 import { matchNames, type NamedLesson } from "./match-names";
+import type { Replacement } from "./replacement";
 
-export type ManyLesson = NamedLesson & { hasVideo: boolean };
+export type ManyLesson = NamedLesson & { replacement: Replacement };
 
 /** `examined`: null while it is being looked at. */
 export type PickedFile = {

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { clock } from "~/platform/time/durations";
 import { Button } from "~/ui/button";
 import type { ManyLesson, PickedFile } from "./picked-files";
+import { fileNotes } from "./replacement";
 import { sizeText } from "./upload-speed";
 
 type PickedRowProps = {
@@ -75,14 +76,12 @@ function factsOf({ examined }: PickedFile, size: number): string {
 
 function notesOn({ examined, lesson }: PickedFile, lessons: readonly ManyLesson[]): string[] {
   const video = examined && "video" in examined ? examined.video : null;
-  const replaces = lessons.find(({ id }) => id === lesson)?.hasVideo;
+  const replaced = lessons.find(({ id }) => id === lesson)?.replacement;
   return [
     ...(video && !video.hasSound ? ["It has no sound."] : []),
     ...(video?.change === "converts"
       ? ["This browser converts it first, which takes a while."]
       : []),
-    ...(replaces
-      ? ["Replaces its video, and starts it over for those who have not completed it."]
-      : []),
+    ...(replaced ? fileNotes(replaced).map((note) => `${note}.`) : []),
   ];
 }

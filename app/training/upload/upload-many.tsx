@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from "react";
 import { Button } from "~/ui/button";
 import { type ChosenFile, chooseFiles, droppedFiles } from "./choose-files";
-import { roomFault } from "./media-room";
+import { roomFault, type UploadFault } from "./media-room";
 import {
   examineFile,
   isShared,
@@ -12,6 +12,7 @@ import {
 } from "./picked-files";
 import { PickedRow } from "./picked-row";
 import { posterSecond } from "./strip";
+import { UploadFaultLine } from "./upload-fault-line";
 import { UploadList } from "./upload-list";
 import { useUploads } from "./upload-queue";
 
@@ -21,7 +22,7 @@ type UploadManyProps = { lessons: readonly ManyLesson[]; userId: string };
 export function UploadMany({ lessons, userId }: UploadManyProps) {
   const { uploads, queue } = useUploads(userId);
   const [picked, setPicked] = useState<readonly PickedFile[]>([]);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<UploadFault | null>(null);
   const ready = readyFiles(picked);
   const shared = picked.some(({ lesson }) => isShared(lesson, picked));
 
@@ -78,9 +79,10 @@ export function UploadMany({ lessons, userId }: UploadManyProps) {
               </li>
             ))}
           </ol>
-          {(fault ?? shared) && (
+          {fault && <UploadFaultLine fault={fault} />}
+          {shared && !fault && (
             <p role="alert" className="text-danger text-sm">
-              {fault ?? "A lesson has one video: choose another lesson for one of the files."}
+              A lesson has one video: choose another lesson for one of the files.
             </p>
           )}
           <p>

@@ -4,23 +4,29 @@ import { clock } from "~/platform/time/durations";
 import { Button } from "~/ui/button";
 import { type ChosenFile, chooseFiles } from "./choose-files";
 import type { ExaminedVideo } from "./examine";
-import { roomFault } from "./media-room";
+import { roomFault, type UploadFault } from "./media-room";
+import { fileNotes, type Replacement, sentences } from "./replacement";
 import { posterSecond } from "./strip";
 import { StripPicture } from "./strip-picture";
+import { UploadFaultLine } from "./upload-fault-line";
 import { useUploads } from "./upload-queue";
 import { sizeText } from "./upload-speed";
 import { UploadStatus } from "./upload-status";
 
 /** `label`: what people call the lesson. */
-type UploadPanelProps = { lesson: { id: number; label: string }; userId: string };
+type UploadPanelProps = {
+  lesson: { id: number; label: string };
+  replacement: Replacement;
+  userId: string;
+};
 
 type Chosen = { chosen: ChosenFile; video: ExaminedVideo; strip: string | null };
 
 /** Chooses a file for a lesson, says what it is before anything is sent, and shows how far its upload is. */
-export function UploadPanel({ lesson, userId }: UploadPanelProps) {
+export function UploadPanel({ lesson, replacement, userId }: UploadPanelProps) {
   const { uploads, queue } = useUploads(userId);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<UploadFault | null>(null);
   const [found, setFound] = useState<Chosen | null>(null);
   const upload = uploads.list.find((each) => each.lesson === lesson.id);
 
@@ -30,7 +36,7 @@ export function UploadPanel({ lesson, userId }: UploadPanelProps) {
     setBusy(true);
     setFault(null);
     const looked = await lookAt(chosen).catch(() => ({
-      fault: "This file could not be read. Choose it again.",
+      fault: plain("This file could not be read. Choose it again."),
     }));
     setBusy(false);
     if ("fault" in looked) setFault(looked.fault);
@@ -47,6 +53,7 @@ export function UploadPanel({ lesson, userId }: UploadPanelProps) {
       {found ? (
         <Review
           {...found}
+          replaces={sentences(fileNotes(replacement))}
           onCancel={() => setFound(null)}
           onUpload={(second) => {
             queue?.add([
@@ -67,20 +74,20 @@ export function UploadPanel({ lesson, userId }: UploadPanelProps) {
           </Button>
         )
       )}
-      {fault && (
-        <p role="alert" className="text-danger text-sm">
-          {fault}
-        </p>
-      )}
+      {fault && <UploadFaultLine fault={fault} />}
     </section>
   );
 }
 
-async function lookAt(chosen: ChosenFile): Promise<Chosen | { fault: string }> {
+function plain(words: string): UploadFault {
+  return { words, isLimit: false };
+}
+
+async function lookAt(chosen: ChosenFile): Promise<Chosen | { fault: UploadFault }> {
   const { file } = chosen;
   const { examine } = await whenReached(() => import("./examine"));
   const examined = await examine(file);
-  if ("fault" in examined) return { fault: `${file.name}: ${examined.fault}` };
+  if ("fault" in examined) return { fault: plain(`${file.name}: ${examined.fault}`) };
   const { video } = examined;
   const full = await roomFault([file.size]);
   if (full) return { fault: full };
@@ -89,10 +96,14 @@ async function lookAt(chosen: ChosenFile): Promise<Chosen | { fault: string }> {
   return { chosen, video, strip: strip && (await dataAddress(strip)) };
 }
 
-type ReviewProps = Chosen & { onUpload: (posterSecond: number) => void; onCancel: () => void };
+type ReviewProps = Chosen & {
+  replaces: string;
+  onUpload: (posterSecond: number) => void;
+  onCancel: () => void;
+};
 
 /** What a chosen file is; the strip shows the picture that trainees see before it plays. */
-function Review({ chosen: { file }, video, strip, onUpload, onCancel }: ReviewProps) {
+function Review({ chosen: { file }, video, strip, replaces, onUpload, onCancel }: ReviewProps) {
   const id = useId();
   const { durationSeconds, width, height, hasSound, change } = video;
   const [second, setSecond] = useState(posterSecond(durationSeconds));
@@ -113,6 +124,11 @@ function Review({ chosen: { file }, video, strip, onUpload, onCancel }: ReviewPr
         <p className="text-sm text-warning">
           Not every browser plays it, so this browser converts it first. That can take as long as
           the video; leave this tab open.
+        </p>
+      )}
+      {replaces && (
+        <p role="alert" className="text-sm text-warning">
+          {replaces}
         </p>
       )}
       {strip && (
