@@ -3,14 +3,15 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepLinksWaiting } from "./platform/pages/document-links";
 import { openWanted, waitsForCode } from "./platform/pages/page-code";
+import { rememberZone } from "./platform/time/zone-cookie";
 
 /** No one's way to a booking or an application leads through here. */
 const INSIDE = /^\/(?:account|admin|auth|operations|tracker|training)(?:\/|$)/;
 
 openWanted();
 keepLinksWaiting();
-if (!INSIDE.test(location.pathname))
-  void import("./site/site").then(({ carryVisit }) => carryVisit());
+if (INSIDE.test(location.pathname)) rememberZone();
+else void import("./site/site").then(({ carryVisit }) => carryVisit());
 
 startTransition(() => {
   hydrateRoot(

@@ -13,6 +13,7 @@ import { revalidatedByPath } from "~/platform/pages/by-path";
 import { readNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { ReadersZone } from "~/ui/local-time";
 import { SkipLink } from "~/ui/skip-link";
 import { Spinner } from "~/ui/spinner";
 import { showToast, type ToastMessage, Toasts } from "~/ui/toast";
@@ -20,6 +21,7 @@ import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/portal-layout";
 import { noticeNamed } from "./notices";
 import { PortalHeader } from "./portal-header";
+import { readersZone } from "./readers-zone.server";
 import { readTheme, type Theme, ThemeSwitch } from "./theme";
 
 const shown = new Set<string>();
@@ -38,13 +40,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = context.get(requestContext);
   const left = readNotice(request);
   const message = left && noticeNamed(left.name);
+  const cookies = request.headers.get("Cookie") ?? "";
   return {
     signedIn: viewer !== null,
     rights: verbsOf(viewer),
     accountNotices: viewer?.hasNotice ? await openAccountNotices(db, viewer) : [],
     board: `/${config.operationsSlug}`,
     brandName: brandOf(context).name,
-    theme: readTheme(request.headers.get("Cookie") ?? ""),
+    theme: readTheme(cookies),
+    zone: await readersZone(db, cookies, viewer),
     notice: left && message && { id: left.id, message },
   };
 }
@@ -66,7 +70,7 @@ export type Shell = {
 };
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { signedIn, rights, board, brandName, theme, notice } = loaderData;
+  const { signedIn, rights, board, brandName, theme, notice, zone } = loaderData;
   const shell = shellIn(useMatches());
   const isBusy = useNavigation().state !== "idle";
   const { main, arrived } = useArrival();
@@ -94,7 +98,9 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
         tabIndex={-1}
         className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-10 outline-none sm:px-6 sm:pt-8 sm:pb-12"
       >
-        <Outlet />
+        <ReadersZone value={zone}>
+          <Outlet />
+        </ReadersZone>
       </main>
       <footer className="border-line border-t">
         <p className="mx-auto max-w-7xl px-4 py-6 text-quiet text-sm [overflow-wrap:anywhere] sm:px-6">

@@ -83,6 +83,25 @@ test("TRK-2 the form offers the setter's own days, and the day chosen is the day
   expect(stored?.day).toBe("2026-03-08");
 });
 
+test("TRK-1 an evening's day stays while the page is taken over, and a page without scripts has it too", async ({
+  product,
+  trainee,
+  openBrowser,
+}) => {
+  await product.addProspect(trainee, { firstName: "Eve", lastName: "Ning" });
+  // In New York it is still Friday.
+  await product.query("update prospects set created_at = '2026-11-28T03:30:00Z'");
+  const browser = await openBrowser({ as: trainee.accessCode, timezoneId: "America/New_York" });
+  const page = await browser.newPage();
+  await page.goto("/tracker");
+  await page.reload();
+  const sent = await (await browser.request.get("/tracker")).text();
+  const [served] = /Nov \d\d, 2026/.exec(sent) ?? [];
+  expect(served).toBe("Nov 27, 2026");
+  await expect(page.locator("time.moment", { hasText: "Nov 27, 2026" }).first()).toBeAttached();
+  await expect(page.locator("time.moment", { hasText: "Nov 28" })).toHaveCount(0);
+});
+
 test("TRK-2 a duplicate is warned of while typing, and 'Why not qualified' opens in words", async ({
   product,
   trainee,

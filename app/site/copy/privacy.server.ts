@@ -66,6 +66,7 @@ Where we rely on an interest, we weigh it against yours, and you may object. Wit
 - Session cookie: keeps you signed in. It ends when you sign out, and at the latest 30 days after sign-in.
 - Known device cookie: remembers that you have signed in with this browser, so a stranger's wrong attempts do not lock you out. It lasts 180 days from the last sign-in.
 - Theme cookie: remembers light, dark or system appearance for a year.
+- Time zone cookie, inside the portal: your browser's time zone, so days and times are yours. It lasts a year.
 - Notice cookie: carries a short message, such as a successful sign-in, to the next page. It lasts 30 seconds at most.
 - Form cookie: names the form you just sent, so the next page does not ask for your name and address again. It lasts half an hour.
 - Application cookie: after an application that does not qualify, names the questions it depended on, so the page can tell you why. It lasts half an hour.
