@@ -117,7 +117,7 @@ add someone to the tracker
 insert prospect
 new name
 save a contact
-met somebody new
+met someone new
 put a person in
 create lead
 new dm lead`,
@@ -331,7 +331,7 @@ add a setter
 add trainee
 new student
 create a login
-somebody new starts
+someone new starts
 onboard a person
 register a trainee
 enroll someone
@@ -342,7 +342,7 @@ add team member
 make a new code for a new person
 onboard someone
 add a person
-sign somebody up
+sign someone up
 create a login for someone
 give a new hire access`,
   },
@@ -532,7 +532,7 @@ trainee lost the code
 reset the password of a user
 new login for someone
 renew a code
-new code for somebody
+new code for someone
 trainee forgot the code
 new code
 reset code
@@ -771,7 +771,7 @@ my account was hacked
 lost laptop
 lost my phone
 stolen laptop
-somebody is in my account
+someone is in my account
 log out everywhere`,
   },
   {
@@ -1244,7 +1244,7 @@ make an offer
 shortlist
 say yes to an applicant
 we take her
-turn somebody down
+turn someone down
 rejection mail`,
   },
 ];
@@ -1600,7 +1600,7 @@ clawback
 refund a commission
 one time payment
 manual pay entry
-fix somebody's pay
+fix someone's pay
 advance
 take back commission
 correct commission

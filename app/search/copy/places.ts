@@ -861,7 +861,7 @@ remove a person completely
 gdpr
 privacy requests
 data export of a person
-delete somebody's data
+delete someone's data
 what do we store
 ccpa
 data protection
@@ -1888,7 +1888,6 @@ main color
 site colors
 our blue
 main color
-brand colour
 theme color
 button color`,
   "Name next to the logo": `hide show name header

@@ -1877,7 +1877,7 @@ needs police
 kidnapped
 unsafe
 afraid of husband
-somebody follows her`,
+someone follows her`,
   "Under 18: end the conversation": `under 18 minor underage
 17 years old
 teenager high school kid wants to join
