@@ -4,9 +4,10 @@ import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { columnsOf } from "./add-prospect.server";
 import { changesOf, type State } from "./changes.server";
+import type { Faulty } from "./judged-later";
 import { hasTwin } from "./paid-twins.server";
 import { type Editable, NO_CONTACT, type Typed } from "./prospect";
-import { type Faulty, isNamed, namelessWords } from "./prospect-form";
+import { isNamed, namelessWords } from "./prospect-form";
 import {
   changedFields,
   conflict,
