@@ -9,7 +9,7 @@ import { isCountryCode, isState, meanings, readPlace } from "~/reading/places";
 import { CSV_HEADINGS } from "./csv-headings";
 import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
 import { plain, readPlatform, readStatus } from "./import-words";
-import { type Platform, STATUSES } from "./prospect";
+import { type Country, type Platform, STATUSES } from "./prospect";
 
 const DATES = ["callDate", "nextContact", "rescheduledDate"] as const;
 const MOST_QUESTIONS = 12;
@@ -156,4 +156,18 @@ function statusDoubt(cell: string): Doubt {
 /** Each word once, as it is compared. */
 function distinct(cells: readonly string[]): string[] {
   return [...new Map(cells.map((cell) => [plain(cell), cell])).values()];
+}
+
+/** The country of a place; a code with two meanings is what its column says, or what was answered. */
+export function countryIn(
+  cell: string,
+  place: NonNullable<ReturnType<typeof readPlace>>,
+  { places, answers }: SheetReading,
+  at: number,
+): Country | null {
+  if (place !== "either") return place;
+  if (places[at] === "states") return "US";
+  if (places[at] === "countries") return /^ca$/i.test(cell) ? "Canada" : "Other";
+  const answer = answerTo(answers, "place", plain(cell));
+  return answer === "US" || answer === "Canada" || answer === "Other" ? answer : null;
 }
