@@ -99,6 +99,11 @@ export async function waitingPage(
   return { people: shown, page, more: rows.some(isNext) };
 }
 
+/** How many things wait, of everyone. */
+export function countWaiting(db: Db): Promise<number> {
+  return db.$count(sql`(${everything(db)}) waiting`);
+}
+
 /** Everything that waits. Someone who has left has the empty id. */
 function everything(db: Db): SQL {
   const reports = openReports(db).as("reports");

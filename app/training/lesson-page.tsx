@@ -87,13 +87,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     completesAt: byCoverage ? watchedPercent : null,
     opening: signedOpening(context.get(authContext).vault.hmac, { ...watching, epoch }, visit),
     startsAt,
+    opensAt: second,
     userId: viewer.userId,
     epoch,
     completed: progress?.completed ?? false,
     words: { ...words, isOld },
     sample: samples.find(({ id }) => id === lesson.id) ?? null,
     player: own ? own.address : foreign && openedAddress(foreign, opening, config.playerTokenKey),
-    own: own && { poster: own.poster, startsAt: second },
+    own: own && { poster: own.poster },
   };
 }
 
@@ -155,8 +156,9 @@ function Lesson({ loaded, fault }: LessonProps) {
     if (isOfWords || event === "notes") refresh();
     const mine =
       event === "progress" && change.userId === userId && change.lessonNumber === lesson.id;
-    if (mine && change.removed) refresh();
-    else if (mine && change.completed) setReached(true);
+    // If nothing plays here, it was played in another window or on another device.
+    if (mine && (change.removed || !playback.isMoving)) refresh();
+    if (mine && !change.removed && change.completed) setReached(true);
   });
   // The player keeps the address it was opened with: a newer resume point must not restart it.
   const isCompleted = loaded.completed || (reached && !loaded.held);
@@ -225,14 +227,14 @@ function Lesson({ loaded, fault }: LessonProps) {
             <OwnPlayer
               {...playing}
               poster={loaded.own.poster}
-              startsAt={loaded.own.startsAt}
+              startsAt={loaded.opensAt}
               playsAtOnce={loaded.startsAt !== null}
               captions={loaded.words.captions}
               chapters={loaded.words.chapters}
               language={loaded.words.language}
             />
           ) : (
-            <LessonPlayer {...playing} startsAt={loaded.startsAt} />
+            <LessonPlayer {...playing} opensAt={loaded.opensAt ?? 0} startsAt={loaded.startsAt} />
           )}
           {opened !== null && (
             <CoverageStrip

@@ -43,7 +43,7 @@ export function OwnPlayer(props: OwnPlayerProps) {
   const [failing, setFailing] = useState(false);
   const [fails, setFails] = useState(false);
   const [stalls, setStalls] = useState(false);
-  const record = useProgressRecorder(watcher);
+  const recorder = useProgressRecorder(watcher);
   // A new address usually helps before anyone has to read why.
   useTimer(failing ? RENEWED_WITHIN_MS : null, () => setFails(true));
   useTimer(stalls ? STALLED_MS : null, () => setFails(true));
@@ -54,9 +54,13 @@ export function OwnPlayer(props: OwnPlayerProps) {
     const seconds = player.currentTime;
     const durationSeconds = Number.isFinite(player.duration) ? player.duration : null;
     place.current.seconds = seconds;
-    record(seconds, durationSeconds);
+    recorder.note(seconds, durationSeconds);
     playback.moved(seconds, durationSeconds);
     if (isCompleting(seconds, durationSeconds, leastLength)) onCompleted();
+  };
+  const leap = (seconds: number) => {
+    recorder.leap(seconds);
+    playback.leap(seconds);
   };
   const seek = useEffectEvent((seconds: number) => {
     place.current = { seconds, plays: true };
@@ -68,6 +72,7 @@ export function OwnPlayer(props: OwnPlayerProps) {
 
   const opened = (player: HTMLVideoElement) => {
     if (place.current.seconds >= player.duration) place.current.seconds = 0;
+    leap(place.current.seconds);
     setFailing(false);
     setFails(false);
     player.playbackRate = rememberedSpeed();
@@ -115,9 +120,10 @@ export function OwnPlayer(props: OwnPlayerProps) {
         }}
         onWaiting={() => setStalls(true)}
         onCanPlay={() => setStalls(false)}
-        onPlaying={() => {
+        onPlaying={(event) => {
           setStalls(false);
           setFails(false);
+          point(event);
         }}
         onPause={(event) => {
           setStalls(false);
@@ -126,6 +132,7 @@ export function OwnPlayer(props: OwnPlayerProps) {
           point(event);
         }}
         onTimeUpdate={point}
+        onSeeking={({ currentTarget }) => leap(currentTarget.currentTime)}
         onSeeked={point}
         onEnded={point}
         onError={failed}

@@ -103,6 +103,40 @@ test("MED-2 a video that cannot be decoded or whose rest does not come says so, 
   await expect(alert).toContainText("The video cannot be played right now.");
 });
 
+test("MED-4 what two windows play is credited soon after each has stopped, shown in both, and nothing else is", async ({
+  product,
+  trainee,
+  traineeBrowser,
+  traineePage: one,
+}) => {
+  await setClip(product);
+  const other = await traineeBrowser.newPage();
+  const ends: number[] = [];
+  for (const [page, from] of [
+    [one, 0],
+    [other, 20],
+  ] as const) {
+    await page.goto("/training/lesson1");
+    await page.locator("video").evaluate((video: HTMLVideoElement, seconds) => {
+      video.currentTime = seconds;
+      video.playbackRate = 2;
+    }, from);
+    await play(page);
+    await expect.poll(() => secondOf(page)).toBeGreaterThan(from + 3);
+    await page.locator("video").press("k");
+    ends.push(Math.floor(await secondOf(page)));
+  }
+  const [first = 0, last = 0] = ends;
+  const watched = async () => (await product.progressOf(trainee.userId))?.watched;
+  await expect.poll(watched, { timeout: 15_000 }).toBe(`{[0,${first}),[20,${last})}`);
+  for (const page of [one, other]) {
+    const strip = page.getByRole("region", { name: "What you watched" });
+    const gap = `Play the gap from 0:${String(first).padStart(2, "0")} to 0:20`;
+    await expect(strip.getByRole("button", { name: gap })).toBeVisible();
+    await expect(strip).toContainText("; 2 gaps.");
+  }
+});
+
 test("MED-4 the gap at the beginning plays from the beginning", async ({
   product,
   trainee,
