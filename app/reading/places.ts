@@ -97,13 +97,19 @@ export function meanings(cell: string): { state: string; country: string } | nul
   return state && country ? { state, country } : null;
 }
 
+/** What the codes of a column are, by its other cells. */
+export function codesIn(cells: readonly string[]): "states" | "countries" | null {
+  if (cells.some(isState)) return "states";
+  return cells.length > 1 && cells.every(isCountryCode) ? "countries" : null;
+}
+
 /** Whether it is the code of a country, as forms write them. */
-export function isCountryCode(cell: string): boolean {
+function isCountryCode(cell: string): boolean {
   return /^[A-Za-z]{2}$/.test(cell) && COUNTRIES.has(cell.toLowerCase());
 }
 
 /** Whether it names an American state and can mean nothing else, so a column of it is one of states. */
-export function isState(cell: string): boolean {
+function isState(cell: string): boolean {
   const text = plainPlace(cell);
   const code = text.split(" ").at(-1) ?? "";
   return (

@@ -5,7 +5,7 @@ import { headingTexts, knownMapping, type Mapping } from "~/imports/imports.serv
 import { longDayText } from "~/platform/time/zones";
 import { type IncomeUnit, incomeUnit } from "~/reading/amounts";
 import { type DayOrder, dayOrders, readDay } from "~/reading/days";
-import { isCountryCode, isState, meanings, readPlace } from "~/reading/places";
+import { codesIn, meanings, readPlace } from "~/reading/places";
 import { CSV_HEADINGS } from "./csv-headings";
 import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
 import { plain, readPlatform, readStatus } from "./import-words";
@@ -107,8 +107,7 @@ function orderDoubt(field: (typeof DATES)[number], cell: string, today: string):
 
 function placesIn(heading: string, cells: readonly string[]): SheetReading["places"][number] {
   const saysState = headingTexts(heading).some((text) => /\bstates?\b/.test(text));
-  if (saysState || cells.some(isState)) return "states";
-  return cells.length > 1 && cells.every(isCountryCode) ? "countries" : null;
+  return saysState ? "states" : codesIn(cells);
 }
 
 function codes(places: readonly string[]): string[] {
