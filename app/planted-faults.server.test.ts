@@ -49,6 +49,13 @@ type Planted = string | Record<string, string>;
 const FAULTS: readonly (readonly [key: string, path: string, planted: Planted, says: string])[] = [
   // What the practice reader takes for a fault
   ["script", "nodes.start.message", "Only 2 spots left, so decide today!", "Reads as pressure"],
+  ["objections", "moments.time.noDay", "{when}? Only 2 spots left!", "Reads as pressure"],
+  [
+    "objections",
+    "moments.check.answer",
+    "You will definitely make good money.",
+    "Reads as a promise",
+  ],
   ["rubric", "checks.age.better", "Where are you based?", "does not see in it"],
   // What a field may hold
   ["landing", "hero.heading", "", "Enter a text"],
@@ -150,6 +157,7 @@ const FAULTS: readonly (readonly [key: string, path: string, planted: Planted, s
   ["script", "nodes.start.message", "Hi {first-name}!", "{first-name}"],
   ["script", "heading", "Script for {firstName}", "{firstName}"],
   ["objections", "fixed.stop.text", "Bye {FirstName}", "{FirstName}"],
+  ["objections", "moments.time.whole", "Great, {time} it is.", "{time}"],
   // A script that does not continue, or never ends
   ["script", `${answers("us-location")}`, "", "dead end"],
   ["script", "nodes.start.options.just-starting.nextId", "moon", "exists"],

@@ -147,6 +147,15 @@ describe("what is compared (AUTH-1)", () => {
     ["１２３４５６", "123456"],
     ["abcd-efgh", "ABCDEFGH"],
     ["123\u00a0456", "123456"],
+    ["123\u200b456", "123456"],
+    ["\u2066123456\u2069", "123456"],
+    ["12\u00ad34\ufeff56", "123456"],
+    ["123–456", "123456"],
+    ["O82874O", "0828740"],
+    ["o8287lI", "0828711"],
+    ["OIL OIL", "OILOIL"],
+    ["1234567O8901L", "1234567O8901L"],
+    ["abcd-efgh-ijo0", "ABCDEFGHIJO0"],
     ["---", "---"],
     ["   ", ""],
     ["", ""],
@@ -160,8 +169,28 @@ describe("what is compared (AUTH-1)", () => {
       }),
     );
     fc.assert(
-      fc.property(fc.stringMatching(/^[A-Z2-7]{12}$/), fc.nat(12), (code, at) => {
+      fc.property(fc.stringMatching(/^[A-Z2-7]{5}[A-H][A-Z2-7]{6}$/), fc.nat(12), (code, at) => {
         expect(normalizeCode(`${code.slice(0, at)} - ${code.slice(at)}`)).toBe(code);
+      }),
+    );
+  });
+});
+
+describe("a code of digits (AUTH-1)", () => {
+  const digits = fc.stringMatching(/^\d{6,12}$/);
+  const unseen = fc.constantFrom(
+    ..."\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u202a\u3164\ufe0f\t\u00a0",
+  );
+  test("AUTH-1 is read with anything invisible in it, in full width, and with letters that look like its digits", () => {
+    fc.assert(
+      fc.property(digits, unseen, fc.nat(12), (code, sign, at) => {
+        expect(normalizeCode(`${code.slice(0, at)}${sign}${code.slice(at)}`)).toBe(code);
+        const wide = [...code]
+          .map((digit) => String.fromCodePoint(0xff10 + Number(digit)))
+          .join("");
+        expect(normalizeCode(wide)).toBe(code);
+        const misread = code.replace("0", "o").replace("1", "l");
+        expect(normalizeCode(misread)).toBe(code);
       }),
     );
   });

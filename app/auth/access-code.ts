@@ -16,15 +16,27 @@ const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 /** How many active codes there are with one number of digits. */
 export type CodeCount = { digits: number; codes: number };
 
-/** The form used for comparison: no spaces or hyphens, one case. */
+/** Blanks, dashes and what cannot be seen, as chat apps and word processors add them. */
+const BETWEEN = /[\s\p{Cc}\p{Pd}\p{Default_Ignorable_Code_Point}]/gu;
+/** Read as the digit they look like, in a code of digits: a code of letters and digits has them. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = { O: "0", I: "1", L: "1" };
+
+/** The form used for comparison: nothing between the characters, one case, digits as digits. */
 export function normalizeCode(input: string): string {
-  const compact = input.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
-  return compact || input.trim();
+  const compact = input.normalize("NFKC").replace(BETWEEN, "").toUpperCase();
+  return asDigits(compact) || input.trim();
+}
+
+/** A person who reads a code of digits writes a letter now and then, and never more letters than digits. */
+function asDigits(code: string): string {
+  const isMisread =
+    /^[\dOIL]{6,12}$/.test(code) && code.replace(/\D/g, "").length > code.length / 2;
+  return isMisread ? code.replace(/[OIL]/g, (letter) => LOOKS_LIKE[letter] ?? letter) : code;
 }
 
 /** Whether a search could be an access code, which must not appear in an address. */
 export function looksLikeCode(text: string): boolean {
-  return /^\d{6,12}$/.test(text.normalize("NFKC").replace(/[\s-]/g, ""));
+  return /^\d{6,12}$/.test(normalizeCode(text));
 }
 
 /** Whether a normalized code is of the kind trainees have, which could be guessed. */

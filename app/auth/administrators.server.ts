@@ -142,7 +142,10 @@ export async function giveRole(
   });
 }
 
-/** Removes someone's role right away, on every instance. They stay a trainee and keep their code. */
+/**
+ * Removes someone's role right away, on every instance. They stay a trainee and keep their code, without a second step:
+ * trainees have none that they could turn off.
+ */
 export async function takeRole(
   db: Db,
   { actor, userId }: { actor: Actor; userId: string },
@@ -183,9 +186,36 @@ export async function takeRole(
             after: null,
           }),
     });
+    await turnOff(tx, actor, { kind: "trainee", ...subject });
     return { kind: "taken", name };
   });
 }
+
+/** For a colleague who has lost their phone and their recovery codes: their access code alone signs them in again. */
+export async function turnOffSecondStep(
+  db: Db,
+  { actor, userId }: { actor: Actor; userId: string },
+): Promise<RoleOutcome> {
+  if (userId === actor.userId) return refused("Turn off your own on your account page");
+  return changeRoles(db, actor, async (tx) => {
+    const person = (await staff(tx)).find((each) => each.userId === userId);
+    if (!person) return refused("This person has no staff role any more");
+    const { name } = person;
+    const subject = { kind: "administrator", id: userId, label: name } as const;
+    return (await turnOff(tx, actor, subject))
+      ? { kind: "taken", name }
+      : refused(`Two-step sign-in of ${name} was already off`);
+  });
+}
+
+async function turnOff(tx: Db, actor: Actor | "system", subject: Subject): Promise<boolean> {
+  const removed = await removeSecondFactor(tx, subject.id);
+  const facts = { actor, subject, before: null, after: null };
+  if (removed) await recordEvent(tx, { verb: "second-steps.remove", ...facts });
+  return removed;
+}
+
+type Subject = { kind: "administrator" | "trainee"; id: string; label: string };
 
 /** One role change at a time, on every instance, and only by someone who still has the right to make it. */
 async function changeRoles(
@@ -238,8 +268,7 @@ export async function administratorLink(db: Db, oneStep: boolean): Promise<strin
     const token = await createSignInLink(tx, id);
     const subject = { kind: "administrator" as const, id, label: `${firstName} ${lastName}` };
     const facts = { actor: "system" as const, subject, before: null, after: null };
-    if (oneStep && (await removeSecondFactor(tx, id)))
-      await recordEvent(tx, { verb: "second-steps.remove", ...facts });
+    if (oneStep) await turnOff(tx, "system", subject);
     await recordEvent(tx, { verb: "links.make", ...facts });
     return token;
   });

@@ -62,12 +62,16 @@ function companyNow(options: LibraryOptions, oidc: () => Config["oidc"]) {
   };
 }
 
+/** Its message then names the field as programs do. */
+const BAD_BODY = "VALIDATION_ERROR";
+
 /** The library calls `message` what is `error` everywhere else. `code` and `puzzle` stay: sign-in reads them. */
 async function inOneShape(response: Response): Promise<Response> {
   if (response.status < 400) return response;
   const { message = "Not possible", ...rest } =
-    (await jsonOf<{ message?: string }>(response)) ?? {};
+    (await jsonOf<{ message?: string; code?: string }>(response)) ?? {};
   const { status, headers } = response;
   headers.delete("Content-Length");
-  return Response.json({ error: message, ...rest }, { status, headers });
+  const error = rest.code === BAD_BODY ? "The request cannot be read" : message;
+  return Response.json({ error, ...rest }, { status, headers });
 }

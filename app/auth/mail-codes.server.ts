@@ -8,6 +8,7 @@ import { withLock } from "~/platform/db/locks.server";
 import { aboutAccount, aboutFormerAddress } from "~/platform/mail/mail-state";
 import { asciiMail } from "~/platform/mail/names";
 import type { QueuedMail } from "~/platform/mail/outbox.server";
+import { normalizeCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
 import { verifications } from "./tables";
 
@@ -61,7 +62,7 @@ export async function redeemMailCode(
     .where(
       and(
         eq(verifications.identifier, identifier),
-        eq(verifications.value, markOf(vault, identifier, code.replace(/[\s-]/g, ""))),
+        eq(verifications.value, markOf(vault, identifier, normalizeCode(code))),
         gt(verifications.expiresAt, sql`now()`),
       ),
     )

@@ -74,7 +74,7 @@ export async function finishEnrolment(
 ): Promise<string[] | null> {
   return db.transaction(async (tx) => {
     const key = await unfinishedKey(tx, vault, userId);
-    const step = key && matchingStep(key, compact(code), { moment: Date.now(), used: 0 });
+    const step = key && matchingStep(key, normalizeCode(code), { moment: Date.now(), used: 0 });
     if (step === null) return null;
     const finished = await tx
       .update(secondFactors)
@@ -154,7 +154,7 @@ export async function redeemSecondFactor(
     const refusal = await reserve(tx, buckets);
     if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
     const right =
-      (await redeemAppCode(tx, vault, userId, compact(code))) ||
+      (await redeemAppCode(tx, vault, userId, normalizeCode(code))) ||
       (await redeemRecoveryCode(tx, vault, userId, code));
     if (!right) return { kind: "refused" };
     await refund(tx, buckets);
@@ -202,10 +202,6 @@ function sealedFor(userId: string): string {
 
 function hashOf(vault: CodeVault, userId: string, code: string): string {
   return vault.hmac(`recovery ${userId} ${normalizeCode(code)}`);
-}
-
-function compact(code: string): string {
-  return code.replace(/[\s-]/g, "");
 }
 
 /** Whether a browser is between the two steps of a sign-in. */

@@ -77,7 +77,7 @@ async function compare(db: Db, sign: Sign, { secret, given, buckets, puzzle }: C
   return db.transaction(async (tx) => {
     const entry = await enter(tx, sign, { name: secret.name, buckets }, puzzle);
     if (entry.kind === "exhausted") return entry;
-    if (!isSameText(given, secret.expected)) return { kind: "wrong" as const };
+    if (!isSameText(trimmed(given), trimmed(secret.expected))) return { kind: "wrong" as const };
     await refund(tx, entry.taken);
     return { kind: "right" as const };
   });
@@ -85,6 +85,14 @@ async function compare(db: Db, sign: Sign, { secret, given, buckets, puzzle }: C
 
 function aDay(name: string, most: number): Limit {
   return { name, most, seconds: DAY_SECONDS };
+}
+
+/** Without blanks and what cannot be seen at its ends, which come along when a password is copied. */
+function trimmed(text: string): string {
+  const signs = [...text];
+  const isSeen = (sign: string) => !/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(sign);
+  const first = signs.findIndex(isSeen);
+  return first < 0 ? text : signs.slice(first, signs.findLastIndex(isSeen) + 1).join("");
 }
 
 function isSameText(one: string, other: string): boolean {

@@ -1,5 +1,6 @@
 /** A content document: one schema for the form, the validation, the type of the page's words, and the shipped words (CONT-1). */
 import { z } from "zod";
+import { issueWords } from "~/platform/web/issue-words";
 import {
   type Field,
   type Fields,
@@ -68,7 +69,9 @@ export function readFields<Schema extends z.ZodObject>(
   fields: Fields,
 ): { value: z.output<Schema> } | { faults: Faults } {
   const known = withLiveItems(document, fields);
-  const { data, error } = document.schema.safeParse(nested(document.root, "", known));
+  const { data, error } = document.schema.safeParse(nested(document.root, "", known), {
+    error: issueWords,
+  });
   if (!error) return { value: data };
   const faults = error.issues.map(({ path, message }) => [
     pathOf(document.root, path, known),

@@ -1,5 +1,6 @@
 /** The file with all words: its form, and what is wrong with a handwritten one (CONT-12). */
 import { z } from "zod";
+import { issueWordsOr } from "~/platform/web/issue-words";
 import { type JsonBounds, jsonExcess } from "~/platform/web/json-excess.server";
 import { mappedInParts } from "~/platform/web/long-work.server";
 import { type DocumentFields, hashOf } from "./compared.server";
@@ -20,6 +21,9 @@ const EXCESS: Readonly<Record<keyof JsonBounds, string>> = {
   values: `The file has more than ${MOST_FIELDS.toLocaleString("en-US")} fields`,
   depth: "This is not a content export file",
 };
+
+/** After the place in the file. */
+const FILE_WORDS = { error: issueWordsOr("this cannot be read") };
 
 const contentFile = z.object({
   format: z.literal(FORMAT, `The file is not of format ${FORMAT}`),
@@ -49,13 +53,13 @@ export async function readFile(
     return unreadable(`The file is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
   const excess = await jsonExcess(text, BOUNDS);
   if (excess) return unreadable(EXCESS[excess]);
-  const { data: file, error } = contentFile.safeParse(parsed(text));
+  const { data: file, error } = contentFile.safeParse(parsed(text), FILE_WORDS);
   if (!file) return unreadable(...faultsIn(error));
   const { pictures: sent, ...rest } = file;
   const words = JSON.stringify(rest);
   if (words.length > LONGEST_WORDS)
     return unreadable(`The words in the file are larger than ${LONGEST_WORDS / 1024 / 1024} MB`);
-  const pictures = await mappedInParts(sent, (each) => pictureRow.safeParse(each));
+  const pictures = await mappedInParts(sent, (each) => pictureRow.safeParse(each, FILE_WORDS));
   const broken = pictures.flatMap((each, index) =>
     each.error ? faultsIn(each.error, ["pictures", index]) : [],
   );

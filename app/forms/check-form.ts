@@ -1,6 +1,7 @@
 /** The one check that follows from a form, on both sides (SLOT-2): a browser loads it once someone touches the form. */
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
 import { numberIn } from "~/platform/text/number";
+import { isPlainAddress } from "~/platform/text/plain-address";
 import { isDay } from "~/platform/time/zones";
 import { parsedUrl } from "~/platform/web/json";
 import { type IntakeField, type IntakeForm, type IntakeValues, TICKED } from "./form";
@@ -80,7 +81,8 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
   url: (given) => {
     const value = /^[a-z][a-z\d+.-]*:/i.test(given) ? given : `https://${given}`;
     const url = parsedUrl(value);
-    const right = url && /^https?:$/.test(url.protocol) && /.\../.test(url.hostname);
+    const right =
+      url && /^https?:$/.test(url.protocol) && /.\../.test(url.hostname) && isPlainAddress(url);
     return {
       value,
       fault: right ? null : "Please enter a web address, such as https://example.com",

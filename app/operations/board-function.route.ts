@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { authContext, can, type Viewer, viewerOf } from "~/auth/auth.server";
 import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
+import { issueWordsOr } from "~/platform/web/issue-words";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
@@ -20,7 +21,9 @@ const LARGEST_BODY = 65_536;
 export async function action({ request, context, params }: Route.ActionArgs) {
   requireBoardFunction(context, request, params.functionName);
   const { db, config } = context.get(requestContext);
-  const call = boardCall.safeParse(await jsonBody(request, LARGEST_BODY));
+  const call = boardCall.safeParse(await jsonBody(request, LARGEST_BODY), {
+    error: issueWordsOr("The request cannot be read"),
+  });
   if (!call.success) return jsonError(400, call.error.issues[0]?.message ?? "Invalid request");
   const expected = config.operationsPassword;
   const token = bearerOf(request);

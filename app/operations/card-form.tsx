@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { issueWords } from "~/platform/web/issue-words";
 import { Button } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { boardCall, LONGEST_TEXT, LONGEST_TITLE } from "./board-call";
@@ -162,7 +163,7 @@ function changeFrom(fields: FormData, card: Card | null): OwnChange | null {
 
 /** The server's checks, before sending. */
 function faultIn(change: OwnChange): Fault | null {
-  const [issue] = boardCall.safeParse(callFor(change)).error?.issues ?? [];
+  const [issue] = boardCall.safeParse(callFor(change), { error: issueWords }).error?.issues ?? [];
   if (!issue) return null;
   const field = issue.path.find((part) => part === "title" || part === "tags") ?? "";
   return { field: String(field), message: issue.message };

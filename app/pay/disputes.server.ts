@@ -1,5 +1,6 @@
 /** Disputes about entries: a reason, a due date, and a decision that is an entry itself (PAY-3). */
 import { and, asc, count, desc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
@@ -68,14 +69,25 @@ export type Dispute = {
   dueOn: string;
   openedAt: string;
   endedAt: string | null;
+  /** What an accepted one pays or takes back, and the month of its entry. */
+  decided: { cents: number; period: string } | null;
 };
 
 /** Someone's disputes, newest first; without `setterId` everyone's, open ones first by due date. */
 export async function disputesOf(db: Db, setterId?: string): Promise<Dispute[]> {
+  const decision = alias(payEntries, "decision");
   const rows = await db
-    .select({ dispute: payDisputes, period: payEntries.period })
+    .select({
+      dispute: payDisputes,
+      period: payEntries.period,
+      decided: { cents: decision.cents, period: decision.period },
+    })
     .from(payDisputes)
     .innerJoin(payEntries, eq(payEntries.seq, payDisputes.entrySeq))
+    .leftJoin(
+      decision,
+      and(eq(decision.disputeId, payDisputes.id), eq(payDisputes.state, "accepted")),
+    )
     .where(setterId ? eq(payDisputes.setterId, setterId) : undefined)
     .orderBy(
       desc(eq(payDisputes.state, "open")),
@@ -83,9 +95,10 @@ export async function disputesOf(db: Db, setterId?: string): Promise<Dispute[]> 
       desc(payDisputes.openedAt),
     )
     .limit(MOST_SHOWN);
-  return rows.map(({ dispute: { openedAt, endedAt, ...row }, period }) => ({
+  return rows.map(({ dispute: { openedAt, endedAt, ...row }, period, decided }) => ({
     ...row,
     period,
+    decided,
     openedAt: openedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   }));

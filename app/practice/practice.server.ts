@@ -84,12 +84,21 @@ function ownWords(key: string, words: Content): OwnWords[] {
       );
     case OBJECTIONS.key: {
       const bank = words.of(OBJECTIONS);
-      return (["questions", "objections"] as const).flatMap((list) =>
-        bank[list].map(({ id, acknowledge, answer, ask }) => ({
-          path: `${list}.${id}.answer`,
-          text: sentMessage([acknowledge, answer, ask].join(" "), SOME_LINKS),
+      const { low, time, check, warm } = bank.moments;
+      const others = { "low.text": low.text, "check.answer": check.answer, warm };
+      const times = Object.entries(time).map(([name, text]) => [`time.${name}`, text] as const);
+      return [
+        ...(["questions", "objections"] as const).flatMap((list) =>
+          bank[list].map(({ id, acknowledge, answer, ask }) => ({
+            path: `${list}.${id}.answer`,
+            text: sentMessage([acknowledge, answer, ask].join(" "), SOME_LINKS),
+          })),
+        ),
+        ...[...Object.entries(others), ...times].map(([name, text]) => ({
+          path: `moments.${name}`,
+          text: sentMessage(text, SOME_LINKS),
         })),
-      );
+      ];
     }
     case RUBRIC.key:
       return words

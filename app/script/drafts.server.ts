@@ -7,7 +7,6 @@ import {
 import { makingWay } from "~/platform/web/long-work.server";
 import { concernIn } from "~/reading/concerns";
 import type { Links } from "~/settings/settings.server";
-import { LOW } from "./copy/moments";
 import type { DraftAdvice, DraftEvent } from "./draft";
 import { draftInstructions, draftQuestion } from "./draft-prompt.server";
 import { type DraftRequest, standingOf } from "./draft-request.server";
@@ -67,7 +66,7 @@ export function hasFixedReply({ prospectResponse }: DraftRequest): boolean {
   return concernIn(prospectResponse) !== null || isLow(prospectResponse);
 }
 
-function adviceOn(reply: ScriptReply, { fixed }: ScriptWords): DraftAdvice | null {
+function adviceOn(reply: ScriptReply, { fixed, moments }: ScriptWords): DraftAdvice | null {
   switch (reply.verdict) {
     case "fixed": {
       const { title, forSetter } = fixed[reply.concern];
@@ -76,7 +75,7 @@ function adviceOn(reply: ScriptReply, { fixed }: ScriptWords): DraftAdvice | nul
     case "unsure":
       return { verdict: "unsure", choices: reply.choices };
     case "low":
-      return { verdict: "fixed", title: LOW.title, forSetter: LOW.forSetter };
+      return { verdict: "fixed", title: moments.low.title, forSetter: moments.low.forSetter };
     case "nothing":
       return { verdict: "nothing" };
     case "unknown":

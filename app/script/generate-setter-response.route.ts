@@ -5,6 +5,7 @@ import { collectQuestion } from "~/content/content.server";
 import { takeCall } from "~/platform/ai/call-limits.server";
 import { eventStream } from "~/platform/ai/event-stream.server";
 import { type AiEndpoint, AiError } from "~/platform/ai/language-model.server";
+import { issueWordsOr } from "~/platform/web/issue-words";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError, retryAfter } from "~/platform/web/responses.server";
@@ -30,7 +31,9 @@ const LONGEST_BODY = 24_000;
  * 400, 402, 405, 429, 502 or 504 (FN-1). A client that accepts text/event-stream gets the draft as it is written.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = draftRequest.safeParse(await jsonBody(request, LONGEST_BODY));
+  const asked = draftRequest.safeParse(await jsonBody(request, LONGEST_BODY), {
+    error: issueWordsOr("The request cannot be read"),
+  });
   if (!asked.success)
     return jsonError(400, asked.error.issues[0]?.message ?? "The request cannot be read");
   const { config, db, clientAddress } = context.get(requestContext);

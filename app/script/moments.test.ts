@@ -44,6 +44,35 @@ describe("READ-3 a prospect who names a time", () => {
   });
 });
 
+describe("READ-3 a company's own words for what is no question", () => {
+  const moments = {
+    low: { title: "Low", text: "I hear you, {firstName}.", forSetter: "Wait" },
+    time: {
+      whole: "{when}: {bookingLink}",
+      noZone: "{when}, in which zone?",
+      noDay: "{when}, which day?",
+      later: "Later: {when}",
+    },
+    check: { acknowledge: "Thank you.", answer: "I will ask." },
+    warm: "So kind of you.",
+  };
+  const ownReply = repliesOf({ ...script, objections: [...script.objections], moments }).now();
+  test.each([
+    ["ok tomorrow 3pm est", "tomorrow at 3 pm Eastern: {bookingLink}"],
+    ["can we do wed at 4", "Wednesday at 4, in which zone?"],
+    ["yes 5pm works for me", "5 pm, which day?"],
+    ["im busy rn, text me after 7", "Later: after 7"],
+    ["I feel like a failure", "I hear you."],
+    ["asdf qwer zxcv", "Thank you. I will ask."],
+  ])("are sent as they wrote them: %s", (said, text) => {
+    expect(ownReply(said, null).text.trim()).toBe(text);
+  });
+  test("begin a friendlier draft", () => {
+    const { text } = ownReply("how much does it cost", null, { style: "friendlier" });
+    expect(text).toMatch(/^So kind of you\. /);
+  });
+});
+
 describe("READ-3 a prospect who says nothing to answer", () => {
   test.each(["k", "👍", "ok cool", "lol", "haha ok thanks", "🔥🔥", "gotcha"])(
     "%s is met with the question that is open",

@@ -1,9 +1,12 @@
 // cspell:disable
 /** What a prospect writes that is no question: a time for the call, that they are low, or nothing to answer. */
 import { wordsIn } from "~/reading/words";
-import { CONFIRMED, LOW, SMALL_WORDS } from "./copy/moments";
+import { SMALL_WORDS, type TimeReplies } from "./copy/moments";
 
-type Moment = { kind: "time" | "low"; text: string } | { kind: "nothing" };
+/** `reply`: which of the replies to a time fits, and the words for `{when}` in it. */
+type Moment =
+  | { kind: "time"; reply: keyof TimeReplies; when: string }
+  | { kind: "low" | "nothing" };
 
 const DAYS: readonly [RegExp, string][] = [
   [/\btoday\b/, "today"],
@@ -50,10 +53,9 @@ const UNFIT = /\b(?:dont|don't|no good|nap|nod+in|meds|never|only|useless|except
 /** `said` names no concern of concernIn. Null: the script or its search has to tell. */
 export function momentIn(said: string): Moment | null {
   const plain = said.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ").trim();
-  if (IS_LOW.test(plain)) return { kind: "low", text: LOW.text };
+  if (IS_LOW.test(plain)) return { kind: "low" };
   if (isNothing(plain)) return { kind: "nothing" };
-  const text = timeReply(plain);
-  return text === null ? null : { kind: "time", text };
+  return timeIn(plain);
 }
 
 /** No AI writes to someone who is low. */
@@ -68,26 +70,27 @@ function isNothing(plain: string): boolean {
   return words.length <= 5 && words.every((word) => SMALL_WORDS.has(word));
 }
 
-/** Confirms the time that they accept, or asks for what is missing of it. */
-function timeReply(plain: string): string | null {
-  const time = timeIn(plain);
+/** The time that they accept, or when they can talk: confirmed, or asked for what is missing of it. */
+function timeIn(plain: string): Moment | null {
+  const time = hourIn(plain);
   if (time === null || OTHER.test(plain)) return null;
   const at = /\bafter (?:\d|noon)/.test(plain) ? "after" : "at";
   const day = named(DAYS, plain);
   const zone = named(ZONES, plain);
   const isLater = BUSY.test(plain) && UNTIL.test(plain) && TALK.test(plain);
-  if (isLater)
-    return CONFIRMED.later.replace("{when}", [day, `${at} ${time}`].filter(Boolean).join(" "));
+  const said = (reply: keyof TimeReplies, ...parts: (string | null)[]): Moment => ({
+    kind: "time",
+    reply,
+    when: parts.filter(Boolean).join(" "),
+  });
+  if (isLater) return said("later", day, `${at} ${time}`);
   const isMeant = day !== null || zone !== null || /[ap]m$|noon/.test(time);
   if (!isMeant || UNFIT.test(plain) || !(AGREED.test(plain) || isOnlyTime(plain))) return null;
-  const when = [day, `${at} ${time}`, zone].filter(Boolean).join(" ");
-  if (day === null)
-    return CONFIRMED.noDay.replace("{when}", [time, zone].filter(Boolean).join(" "));
-  const words = zone === null ? CONFIRMED.noZone : CONFIRMED.whole;
-  return words.replace("{when}", when);
+  if (day === null) return said("noDay", time, zone);
+  return said(zone === null ? "noZone" : "whole", day, `${at} ${time}`, zone);
 }
 
-function timeIn(plain: string): string | null {
+function hourIn(plain: string): string | null {
   if (NOON.test(plain)) return "noon";
   const found = [...plain.matchAll(HOUR)];
   const [only] = found;

@@ -8,7 +8,7 @@ import { ASSENT, STOP_WORDS, SYNONYMS } from "./copy/prospect-words";
 import type { DraftChoice, Style } from "./draft";
 import { momentIn } from "./moments";
 import { nodeOf, type ScriptWords } from "./script";
-import { withoutName } from "./variables";
+import { filled, withoutName } from "./variables";
 
 /** A reply in parts, so it can be put together shorter, warmer or without a preamble. */
 type Reply = { id: string; title: string; acknowledge: string; answer: string; ask: string };
@@ -42,16 +42,13 @@ const OPTIONS = {
 };
 const ASSENTS = new Set(ASSENT.split(" "));
 const FILLERS = new Set(STOP_WORDS.split(" "));
-const WARM = "I really appreciate you telling me that.";
-const MEANWHILE = {
-  acknowledge: "Thanks for telling me.",
-  answer: "I want to give you a proper answer and not a guess, so let me check that for you.",
-};
-
 type Wanted = { style?: Style | undefined; choice?: string | undefined };
 
 type ReplyTo = (said: string, place: Place, wanted?: Wanted) => ScriptReply;
-type Words = Pick<ScriptWords, "version" | "nodes" | "questions" | "objections" | "fixed">;
+type Words = Pick<
+  ScriptWords,
+  "version" | "nodes" | "questions" | "objections" | "fixed" | "moments"
+>;
 
 const MOST_VERSIONS = 4;
 const made = new WeakMap<Words["objections"], Map<number, MadeOnce<ReplyTo>>>();
@@ -91,8 +88,13 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
     const words = wordsIn(said);
     if (concernIn(said) === null && !chosen) {
       const moment = assentAt(said, place, script) ? null : momentIn(said);
-      if (moment?.kind === "time") return { verdict: "sure", text: moment.text, id: "time" };
-      if (moment?.kind === "low") return { verdict: "low", text: moment.text };
+      if (moment?.kind === "time") {
+        const { time } = script.moments;
+        const confirmed = filled(time[moment.reply], { when: moment.when });
+        return { verdict: "sure", text: withoutName(confirmed), id: "time" };
+      }
+      if (moment?.kind === "low")
+        return { verdict: "low", text: withoutName(script.moments.low.text) };
       if (moment)
         return { verdict: "nothing", text: nextAt(place ?? script.nodes[0] ?? null, script) };
     }
@@ -100,7 +102,8 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
       chosen ??
       assentAt(said, place, script) ??
       find(said, (reply) => weightAt(place, reply, words));
-    const text = (reply: Omit<Reply, "id" | "title">) => withoutName(composed(reply, style)).trim();
+    const text = (reply: Omit<Reply, "id" | "title">) =>
+      withoutName(composed(reply, style, script.moments.warm)).trim();
     switch (finding.verdict) {
       case "fixed":
         return { ...finding, text: script.fixed[finding.concern].text };
@@ -112,10 +115,10 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
           title: titleAt(place, near),
           text: text(near),
         }));
-        return { verdict: "unsure", text: text(meanwhileAt(place)), choices };
+        return { verdict: "unsure", text: text(meanwhileAt(place, script)), choices };
       }
       default:
-        return { verdict: "unknown", text: text(meanwhileAt(place)) };
+        return { verdict: "unknown", text: text(meanwhileAt(place, script)) };
     }
   };
 }
@@ -138,12 +141,13 @@ function assentAt(said: string, place: Place, script: Words): Finding<Reply> | n
 
 function composed(
   { acknowledge, answer, ask }: Omit<Reply, "id" | "title">,
-  style: Style | undefined,
+  style?: Style | undefined,
+  warm = "",
 ): string {
   const parts = {
     plain: [acknowledge, answer, ask],
     shorter: [firstSentence(answer), ask],
-    friendlier: [WARM, acknowledge, answer, ask],
+    friendlier: [warm, acknowledge, answer, ask],
     "more-direct": [answer, ask],
   }[style ?? "plain"];
   return parts.filter((part) => part !== "").join(" ");
@@ -196,7 +200,7 @@ function replyOfNode({ id, title, message }: ScriptNode): Reply {
 export function searchedReplies(script: Words): Findable<SentReply>[] {
   const replies = documentsOf(script).map(({ content, ...document }) => ({
     ...document,
-    content: { title: content.title, text: composed(content, undefined) },
+    content: { title: content.title, text: composed(content) },
   }));
   const fixed = Object.values(script.fixed).map(({ title, text, forSetter }) => ({
     content: { title, text },
@@ -217,8 +221,8 @@ function nextAt(place: Place, script: Words): string {
 }
 
 /** What may be sent while the setter asks someone: it claims nothing, and leads back to the script. */
-function meanwhileAt(place: Place): Omit<Reply, "id" | "title"> {
-  return { ...MEANWHILE, ask: place ? replyOfNode(place).ask : "" };
+function meanwhileAt(place: Place, { moments }: Words): Omit<Reply, "id" | "title"> {
+  return { ...moments.check, ask: place ? replyOfNode(place).ask : "" };
 }
 
 function firstSentence(text: string): string {

@@ -59,6 +59,14 @@ const GOOD: Record<ConnectionName, Form> = {
   },
 };
 
+/** With a password, and for many hosts. */
+const NO_PLAIN = [
+  "https://user:pw@a.example",
+  "https://user@a.example",
+  "https://*.a.example",
+  "https://*",
+];
+
 /** What no field of a kind takes; where any text is right, one that is too long or has an invisible sign. */
 const WRONG: Record<string, readonly string[]> = {
   smtpAddress: ["smtp.example.com", "http://a.example", "smtp://a.example/?tls=no", "smtp://"],
@@ -68,17 +76,17 @@ const WRONG: Record<string, readonly string[]> = {
   sender: ["nobody", "a@", "a b@c.example", "a@b.example\nBcc: c@d.example"],
   senderName: ['A"<x@y.example>', "A\nB"],
   replyTo: ["nobody", "a@b.example, c@d.example"],
-  transcribeUrl: ["ai.example/v1", "ftp://ai.example"],
-  baseUrl: ["ai.example/v1", "ftp://ai.example"],
+  transcribeUrl: ["ai.example/v1", "ftp://ai.example", ...NO_PLAIN],
+  baseUrl: ["ai.example/v1", "ftp://ai.example", ...NO_PLAIN],
   boardPassword: ["short"],
   slug: ["Week", "a b", "training", "../a", "1"],
   trackerCode: ["1234"],
-  issuer: ["id.example", "javascript:alert(1)"],
+  issuer: ["id.example", "javascript:alert(1)", ...NO_PLAIN],
   twoStep: ["maybe"],
   codeLength: ["5", "13", "eight", "-8"],
-  playerOrigins: ["a.example", "https://a.example/path", "https://a.example nonsense"],
+  playerOrigins: ["a.example", "https://a.example/path", "https://a.example nonsense", ...NO_PLAIN],
   quotaGb: ["0", "-1", "1.5", "many", "1000001"],
-  webhookOrigins: ["hooks.example", "https://a.example/x"],
+  webhookOrigins: ["hooks.example", "https://a.example/x", ...NO_PLAIN],
   scheduled: ["sometimes"],
   folder: ["backups", "./backups"],
   hours: ["0", "169", "often"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPlainAddress } from "~/platform/text/plain-address";
 import { parsedUrl } from "~/platform/web/json";
 
 /** We have no page that replaces LinkedIn, so it shows a sample until a company sets its own. */
@@ -56,7 +57,7 @@ export function linksFrom(value: unknown): { links: OwnLinks; ignored: string[] 
 
 function isWebAddress(text: string): boolean {
   const url = /^https:\/\/[^\s\\"'<>]+$/i.test(text) ? parsedUrl(text) : null;
-  return url !== null && url.username === "" && /[^.]\.[^.]/.test(url.hostname);
+  return url !== null && isPlainAddress(url) && /[^.]\.[^.]/.test(url.hostname);
 }
 
 /** join.slack.com with an invitation in its path, or the company's own workspace. */

@@ -6,6 +6,7 @@ import { takeCall } from "~/platform/ai/call-limits.server";
 import { eventStream } from "~/platform/ai/event-stream.server";
 import type { AiEndpoint, AiError } from "~/platform/ai/language-model.server";
 import { waitingTime } from "~/platform/time/durations";
+import { issueWordsOr } from "~/platform/web/issue-words";
 import { makingWay } from "~/platform/web/long-work.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -53,7 +54,9 @@ const helpRequest = z.strictObject({
  * written.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = helpRequest.safeParse(await jsonBody(request, LONGEST_BODY));
+  const asked = helpRequest.safeParse(await jsonBody(request, LONGEST_BODY), {
+    error: issueWordsOr("The request cannot be read"),
+  });
   if (!asked.success)
     return jsonError(400, asked.error.issues[0]?.message ?? "The request cannot be read");
   const { question, before } = asked.data;

@@ -17,6 +17,7 @@ export { prospectImportJobs } from "./prospect-imports.server";
 export { linkMeeting, unlinkMeeting } from "./prospect-meetings.server";
 export { prospectsWithHandle, publicProspects } from "./prospects.server";
 export { planStoredKeys, storedKeysJobs } from "./stored-keys.server";
+export { countWaiting } from "./waiting.server";
 
 /** The figures for open pages, under the one key their changes use. */
 export async function liveFigures(db: Db, zone: string): Promise<ReadonlyMap<string, Figures>> {

@@ -4,7 +4,14 @@ import { clock } from "~/platform/time/durations";
 import { Button } from "~/ui/button";
 import { CoverageBar } from "./coverage/coverage-bar";
 import { PlayedSeconds } from "./coverage/played-seconds";
-import { type Coverage, coverageWords, gapsIn, type Span, type Spans } from "./coverage/spans";
+import {
+  type Coverage,
+  coverageWords,
+  gapsIn,
+  joined,
+  type Span,
+  type Spans,
+} from "./coverage/spans";
 import type { Playback } from "./playback";
 import { unsentSpans } from "./progress-outbox";
 import type { Watcher } from "./progress-recorder";
@@ -22,7 +29,9 @@ type StripProps = {
 /** What this person has watched of the video, and its gaps to play; it grows while the video plays (MED-4). */
 export function CoverageStrip({ playback, before, watcher, completesAt }: StripProps) {
   const [live] = useState(() => liveSpans(playback, before?.watched ?? [], watcher));
-  const watched = useSyncExternalStore(live.subscribe, live.all, live.all);
+  const here = useSyncExternalStore(live.subscribe, live.all, live.all);
+  // Also what another window or device has played since.
+  const watched = joined(here, before?.watched ?? []);
   const duration = useSyncExternalStore(
     playback.subscribe,
     () => playback.durationSeconds,
@@ -78,10 +87,15 @@ function Gaps({ gaps, onPlay }: { gaps: Spans; onPlay: (gap: Span) => void }) {
 /** What was watched before and is being played now; right after a reload also what the page before has not sent yet. */
 function liveSpans(playback: Playback, before: Spans, watcher: Watcher) {
   const played = new PlayedSeconds(before);
+  let leap: Playback["lastLeap"] | null = null;
   return {
     subscribe: (changed: () => void) => {
       played.know(unsentSpans(watcher));
       return playback.subscribe(() => {
+        if (leap !== playback.lastLeap) {
+          leap = playback.lastLeap;
+          played.leap(leap.to);
+        }
         played.note(playback.seconds, playback.durationSeconds, performance.now());
         changed();
       });

@@ -87,13 +87,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     completesAt: byCoverage ? watchedPercent : null,
     opening: signedOpening(context.get(authContext).vault.hmac, { ...watching, epoch }, visit),
     startsAt,
+    opensAt: second,
     userId: viewer.userId,
     epoch,
     completed: progress?.completed ?? false,
     words: { ...words, isOld },
     sample: samples.find(({ id }) => id === lesson.id) ?? null,
     player: own ? own.address : foreign && openedAddress(foreign, opening, config.playerTokenKey),
-    own: own && { poster: own.poster, startsAt: second },
+    own: own && { poster: own.poster, strip: own.strip },
   };
 }
 
@@ -155,8 +156,9 @@ function Lesson({ loaded, fault }: LessonProps) {
     if (isOfWords || event === "notes") refresh();
     const mine =
       event === "progress" && change.userId === userId && change.lessonNumber === lesson.id;
-    if (mine && change.removed) refresh();
-    else if (mine && change.completed) setReached(true);
+    // If nothing plays here, it was played in another window or on another device.
+    if (mine && (change.removed || !playback.isMoving)) refresh();
+    if (mine && !change.removed && change.completed) setReached(true);
   });
   // The player keeps the address it was opened with: a newer resume point must not restart it.
   const isCompleted = loaded.completed || (reached && !loaded.held);
@@ -196,7 +198,7 @@ function Lesson({ loaded, fault }: LessonProps) {
             Search lessons
           </ButtonLink>
         </div>
-        <header className="mt-4">
+        <header className="mt-4 max-md:mb-6">
           <div className="flex min-h-7 flex-wrap items-center gap-3">
             <p className="font-semibold text-accent text-sm tabular">
               Lesson {lesson.number} of {outline.length}
@@ -211,7 +213,7 @@ function Lesson({ loaded, fault }: LessonProps) {
           <h1 className="mt-2 text-3xl sm:text-4xl">{lesson.title}</h1>
           {lesson.subtitle && <p className="mt-2 text-lg text-quiet">{lesson.subtitle}</p>}
         </header>
-        <div className="mt-6">
+        <div className="mt-6 max-md:contents">
           {loaded.sample && (
             <div className="mb-4">
               <SampleNote sample={loaded.sample} isOnLesson />
@@ -225,14 +227,15 @@ function Lesson({ loaded, fault }: LessonProps) {
             <OwnPlayer
               {...playing}
               poster={loaded.own.poster}
-              startsAt={loaded.own.startsAt}
+              strip={loaded.own.strip}
+              startsAt={loaded.opensAt}
               playsAtOnce={loaded.startsAt !== null}
               captions={loaded.words.captions}
               chapters={loaded.words.chapters}
               language={loaded.words.language}
             />
           ) : (
-            <LessonPlayer {...playing} startsAt={loaded.startsAt} />
+            <LessonPlayer {...playing} opensAt={loaded.opensAt ?? 0} startsAt={loaded.startsAt} />
           )}
           {opened !== null && (
             <CoverageStrip

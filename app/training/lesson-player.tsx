@@ -13,6 +13,8 @@ type LessonPlayerProps = {
   watcher: Watcher;
   /** The length in seconds from which a reported one may be the lesson's. */
   leastLength: number;
+  /** Where it begins. */
+  opensAt: number;
   /** Where a link opened it: nothing is watched until it has moved from there. */
   startsAt: number | null;
   playback: Playback;
@@ -22,28 +24,37 @@ type LessonPlayerProps = {
 
 /** The video of a lesson, in a frame of another origin, and the recording of what is watched. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { address, title, watcher, leastLength, startsAt, playback, onCompleted, onRetry } = props;
+  const { address, title, watcher, leastLength, opensAt, startsAt, playback } = props;
+  const { onCompleted, onRetry } = props;
   const [attempt, setAttempt] = useState(0);
   const [answering, setAnswering] = useState(true);
   const frame = useRef<HTMLIFrameElement>(null);
-  const record = useProgressRecorder(watcher);
+  const recorder = useProgressRecorder(watcher);
 
   const hasMoved = useRef(startsAt === null);
   const point = useEffectEvent((seconds: number, durationSeconds: number | null) => {
     playback.moved(seconds, durationSeconds);
     hasMoved.current ||= seconds > 0 && Math.abs(seconds - (startsAt ?? 0)) >= 1;
     if (!hasMoved.current) return;
-    record(seconds, durationSeconds);
+    recorder.note(seconds, durationSeconds);
     if (isCompleting(seconds, durationSeconds, leastLength)) onCompleted();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new frame
+  const leap = useEffectEvent((seconds: number) => {
+    recorder.leap(seconds);
+    playback.leap(seconds);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new frame, and where it begins is not
   useEffect(() => {
     if (!frame.current) return;
+    leap(opensAt);
     const { stop, seek } = connectPlayer(frame.current, address, {
       point,
       answering: setAnswering,
     });
-    const left = playback.playedBy(seek);
+    const left = playback.playedBy((seconds) => {
+      leap(seconds);
+      seek(seconds);
+    });
     return () => {
       left();
       stop();
@@ -65,7 +76,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
-        className="panel block aspect-video w-full bg-sunken"
+        className="player-stays panel block aspect-video w-full bg-sunken"
       />
       {!answering && (
         <div
@@ -106,6 +117,9 @@ export function useProgressRecorder({ userId, lessonNumber, epoch, opening }: Wa
       outbox.close();
     };
   }, [userId, lessonNumber, epoch, opening]);
-  return (seconds: number, durationSeconds: number | null) =>
-    recorder.current?.note(seconds, durationSeconds);
+  return {
+    note: (seconds: number, durationSeconds: number | null) =>
+      recorder.current?.note(seconds, durationSeconds),
+    leap: (seconds: number) => recorder.current?.leap(seconds),
+  };
 }

@@ -10,6 +10,7 @@ const KNOCK_MS = 750;
 const SILENCE_AFTER_READY_MS = 8_000;
 const FIRST_SILENCE_MS = 10_000;
 const SILENCE_MS = 20_000;
+const LAST_REPORT_SECONDS = 2;
 
 export type PlayerHandlers = {
   /** A point of the video; `durationSeconds` is null until the player knows it. */
@@ -68,7 +69,8 @@ export function connectPlayer(
     else clearTimeout(silence);
     if (message.kind === "ended" && last > 0) {
       durationSeconds ??= last;
-      moved(last);
+      // Its last report was a moment before.
+      moved(durationSeconds - last < LAST_REPORT_SECONDS ? durationSeconds : last);
     }
     if (message.kind !== "time") return;
     durationSeconds = message.durationSeconds ?? durationSeconds;

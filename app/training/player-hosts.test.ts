@@ -172,6 +172,19 @@ describe("MED-3 what a player does not tell", () => {
       [59, 59],
     ]);
   });
+  test.each([
+    [60, 60.8],
+    [30, 30],
+  ])("MED-4 after a report at %d s, a video of 60.8 s ends at %d", (last, end) => {
+    const { say, points } = connected(WISTIA);
+    say({ method: "_trigger", args: ["durationchange", 60.8] });
+    say({ method: "_trigger", args: ["secondchange", last] });
+    say({ method: "_trigger", args: ["statechange", "ended"] });
+    expect(points).toEqual([
+      [last, 60.8],
+      [end, 60.8],
+    ]);
+  });
   test("Vimeo's answers to questions count, and only faults that end everything are faults", () => {
     const { say, points, answering } = connected(VIMEO);
     say({ event: "ready" });

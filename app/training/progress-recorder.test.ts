@@ -48,13 +48,11 @@ describe("recording a lesson (VID-3)", () => {
   });
   test("a minute of playback, reported four times a second, is saved at most every 5 s", () => {
     const { put, recording } = recorder();
-    for (let tick = 1; tick <= 240; tick += 1) {
-      recording.note(tick / 4, 100);
+    for (let tick = 0; tick < 240; tick += 1) {
+      recording.note(tick / 4 + 1, 100);
+      expect(put).toHaveLength(1 + Math.floor(tick / 20));
       vi.advanceTimersByTime(250);
     }
-    expect(put).toHaveLength(12);
-    const waits = put.slice(1).map((point, index) => point.takenAt - (put[index]?.takenAt ?? 0));
-    for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(5_000);
   });
   test("what the throttle held back is saved after it, though the player has stopped", () => {
     const { put, recording } = recorder();
@@ -62,12 +60,12 @@ describe("recording a lesson (VID-3)", () => {
     vi.advanceTimersByTime(2_000);
     recording.note(3, 100);
     expect(put).toHaveLength(1);
-    vi.advanceTimersByTime(4_000);
-    recording.note(3, 100);
+    vi.advanceTimersByTime(3_000);
     expect(put.at(-1)).toMatchObject({ positionSeconds: 3, takenAt: START + 2_000 });
     vi.advanceTimersByTime(60_000);
     recording.note(3, 100);
     expect(put).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
   });
   test("VID-3 the point that completes the lesson is saved right away, and only the first such point", () => {
     const { put, recording } = recorder();

@@ -1,6 +1,6 @@
 /**
- * Turns the points that a player reports into points to save: at most one every 5 s, never a lower furthest one. The
- * point that completes the lesson is saved immediately.
+ * Turns the points that a player reports into points to save: at most one every 5 s, never a lower furthest one, and the
+ * last one also when the player has stopped. The point that completes the lesson is saved immediately.
  */
 import { PlayedSeconds } from "./coverage/played-seconds";
 import { bounded } from "./coverage/spans";
@@ -25,6 +25,7 @@ export class ProgressRecorder {
   #latest: UnsentProgress | null = null;
   #written: UnsentProgress | null = null;
   #writtenAt = Number.NEGATIVE_INFINITY;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
   readonly #played = new PlayedSeconds();
 
   constructor(
@@ -52,8 +53,15 @@ export class ProgressRecorder {
         takenAt: Math.max(Date.now(), (this.#latest?.takenAt ?? 0) + 1),
       };
     }
-    if (completes || performance.now() - this.#writtenAt >= SAVE_EVERY_MS)
-      this.#write((point) => this.outbox.put(point));
+    const put = () => this.#write((point) => this.outbox.put(point));
+    const left = this.#writtenAt + SAVE_EVERY_MS - performance.now();
+    if (completes || left <= 0) put();
+    else this.#waiting ??= setTimeout(put, left);
+  }
+
+  /** The player goes to this second without playing what is between. */
+  leap(seconds: number): void {
+    this.#played.leap(seconds);
   }
 
   /** Sends what the throttle still holds back, because the page is about to be left. */
@@ -62,6 +70,8 @@ export class ProgressRecorder {
   }
 
   #write(write: (point: UnsentProgress) => void): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
     if (this.#latest === null || this.#latest === this.#written) return;
     this.#written = this.#latest;
     this.#writtenAt = performance.now();

@@ -15,6 +15,7 @@ DECLARE
   spans int4multirange := '{}';
   unrecorded integer := 0;
   whole double precision;
+  whole_seconds integer;
   added int4multirange;
   allowed integer := 0;
   part double precision := completion_part();
@@ -42,7 +43,9 @@ BEGIN
     played := '{}';
     again := '{}';
   END IF;
-  added := played * int4multirange(int4range(0, coalesce(ceil(whole), 43200)::integer)) - spans;
+  -- As browsers count whole seconds.
+  whole_seconds := coalesce(greatest(1, floor(whole + 0.5)), 43200);
+  added := played * int4multirange(int4range(0, whole_seconds)) - spans;
   IF NOT isempty(added) THEN
     IF opened IS NOT NULL THEN
       allowed := floor(extract(epoch FROM now() - opened) * 2) - greatest(0, credited_seconds(person) - credited_then);
@@ -56,7 +59,7 @@ BEGIN
     IF (SELECT count(*) FROM unnest(spans + added)) <= 1000 THEN spans := spans + added; END IF;
   END IF;
   IF part IS NOT NULL THEN
-    done := NOT held AND coalesce(said IS NOT NULL AND whole >= least_length AND seconds_in(spans) >= part * whole, false);
+    done := NOT held AND coalesce(said IS NOT NULL AND whole >= least_length AND seconds_in(spans) >= part * whole_seconds, false);
   END IF;
   INSERT INTO lesson_progress AS stored (
     user_id, lesson_number, progress_seconds, position_seconds, duration_seconds, completed, completed_at,

@@ -103,6 +103,82 @@ test("MED-2 a video that cannot be decoded or whose rest does not come says so, 
   await expect(alert).toContainText("The video cannot be played right now.");
 });
 
+test("MED-4 what two windows play is credited soon after each has stopped, shown in both, and nothing else is", async ({
+  product,
+  trainee,
+  traineeBrowser,
+  traineePage: one,
+}) => {
+  await setClip(product);
+  const other = await traineeBrowser.newPage();
+  const ends: number[] = [];
+  for (const [page, from] of [
+    [one, 0],
+    [other, 20],
+  ] as const) {
+    await page.goto("/training/lesson1");
+    await page.locator("video").evaluate((video: HTMLVideoElement, seconds) => {
+      video.currentTime = seconds;
+      video.playbackRate = 2;
+    }, from);
+    await play(page);
+    await expect.poll(() => secondOf(page)).toBeGreaterThan(from + 3);
+    await page.locator("video").press("k");
+    ends.push(Math.floor(await secondOf(page)));
+  }
+  const [first = 0, last = 0] = ends;
+  const watched = async () => (await product.progressOf(trainee.userId))?.watched;
+  await expect.poll(watched, { timeout: 15_000 }).toBe(`{[0,${first}),[20,${last})}`);
+  for (const page of [one, other]) {
+    const strip = page.getByRole("region", { name: "What you watched" });
+    const gap = `Play the gap from 0:${String(first).padStart(2, "0")} to 0:20`;
+    await expect(strip.getByRole("button", { name: gap })).toBeVisible();
+    await expect(strip).toContainText("; 2 gaps.");
+  }
+});
+
+test("MED-5 on a phone a line of the transcript plays in view, and moving along the timeline shows a picture", async ({
+  product,
+  traineePage: page,
+}) => {
+  const id = await setClip(product);
+  // Any picture: where it is shown is what counts.
+  await product.query(
+    `insert into media_renditions (file_id, kind, sha256, bytes, content_type)
+     select $1, 'strip', sha256, bytes, 'image/webp' from media_files where id = $1`,
+    [id],
+  );
+  await product.query(
+    `insert into lesson_cues (lesson_number, position, start_seconds, end_seconds, words)
+     select 1, at, at, at + 1, 'Line ' || at from generate_series(0, 29) as at`,
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/training/lesson1?tab=transcript");
+  const video = page.locator("video");
+  await video.evaluate((each: HTMLVideoElement) => {
+    each.muted = true;
+  });
+  await page.getByRole("link", { name: /Line 5$/ }).click();
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(5);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(video).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const picture = page.locator('[aria-hidden="true"]', { hasText: /^0:(?:15|1[6-9])$/ }).first();
+  await video.focus();
+  await video.evaluate((each: HTMLVideoElement) => {
+    each.currentTime = 5;
+  });
+  await video.press("l");
+  await expect(picture).toBeVisible();
+  const [box, frame] = [await picture.boundingBox(), await video.boundingBox()];
+  // Over the controls, and inside the player.
+  expect(box && frame && box.y + box.height < frame.y + frame.height - 40).toBe(true);
+  expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
+  await expect(picture).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(video.locator("..")).toHaveCSS("position", "relative");
+});
+
 test("MED-4 the gap at the beginning plays from the beginning", async ({
   product,
   trainee,

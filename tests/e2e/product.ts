@@ -31,7 +31,12 @@ export type Trainee = {
   accessCode: string;
 };
 
-export type StoredProgress = { furthest: number; position: number; completed: boolean };
+export type StoredProgress = {
+  furthest: number;
+  position: number;
+  completed: boolean;
+  watched: string | null;
+};
 
 const { now } = Date;
 
@@ -194,8 +199,9 @@ export class JourneyProduct {
   }
 
   /** Uploads a file and makes it a lesson's video; returns its id. */
+  /** The sample clip, of 30 seconds. */
   async setOwnVideo(lesson: number, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-    const id = await upload(this.#admin, bytes, { filetype: "video/webm" });
+    const id = await upload(this.#admin, bytes, { filetype: "video/webm", duration: "30" });
     await this.query(
       `insert into lesson_videos (lesson_number, host, library_id, video_id, embed_code) values ($1, 'own', '', $2, $3)`,
       [lesson, id, `/media/${id}/video`],
@@ -216,7 +222,7 @@ export class JourneyProduct {
 
   async progressOf(userId: string, lesson = 1): Promise<StoredProgress | null> {
     const [row] = await this.query<StoredProgress>(
-      `select progress_seconds as furthest, position_seconds as position, completed
+      `select progress_seconds as furthest, position_seconds as position, completed, watched
        from lesson_progress where user_id = $1 and lesson_number = $2`,
       [userId, lesson],
     );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { enrol } from "../kit/authenticator";
 import { type Heard, LiveListener } from "../kit/live-listener";
 import { ADMIN_CODE, aSave, startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -7,7 +8,7 @@ const PAGE = "/admin/administrators";
 
 type Boss = { visitor: Visitor; userId: string; code: string };
 
-async function act(person: Visitor, intent: "promote" | "demote", userId: string) {
+async function act(person: Visitor, intent: "promote" | "demote" | "one-step", userId: string) {
   const response = await person.form(`${PAGE}.data`, { intent, userId });
   return { status: response.status, text: await response.text() };
 }
@@ -153,6 +154,45 @@ describe("several administrators", () => {
     await product.query("update sessions set proven_at = now() - interval '11 minutes'");
     expect((await act(admin, "promote", userId)).status).toBe(403);
     expect(await countAdministrators(product)).toBe(1);
+  });
+
+  test("AUTH-7 PEOPLE-6 a colleague without phone and recovery codes signs in by their code alone again, once another administrator says so", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const boss = await another(product);
+    await enrol(boss.visitor);
+    const leadsTo = async () =>
+      (await product.visitor().signIn(boss.code)).headers.get("Location") ?? "";
+    expect(await leadsTo()).toContain("/auth/confirm");
+    expect(await admin.page(PAGE)).toContain("Turn off two-step sign-in: Ada Admin");
+
+    const { visitor: trainee, userId: traineeId } = await product.signedIn(
+      await product.createTrainee("Tia", "Trainee"),
+    );
+    // Led away, like from every page that is not theirs.
+    expect((await act(trainee, "one-step", boss.userId)).status).toBe(202);
+    expect((await act(boss.visitor, "one-step", boss.userId)).status).toBe(409);
+    expect((await act(admin, "one-step", traineeId)).status).toBe(409);
+    await product.query("update sessions set proven_at = now() - interval '11 minutes'");
+    expect((await act(admin, "one-step", boss.userId)).status).toBe(403);
+    expect(await leadsTo()).toContain("/auth/confirm");
+
+    await product.query("update sessions set proven_at = now()");
+    expect(await act(admin, "one-step", boss.userId)).toMatchObject({ status: 200 });
+    expect(await leadsTo()).toBe("/admin");
+    expect((await act(admin, "one-step", boss.userId)).status).toBe(409);
+    expect(await product.query("select 1 from recovery_codes")).toEqual([]);
+    const removed = "select subject_label as name from events where verb = 'second-steps.remove'";
+    expect(await product.query(removed)).toEqual([{ name: "Ada Admin" }]);
+  });
+
+  test("AUTH-7 ADM-5 who becomes a trainee again is no longer asked for an app that trainees cannot turn off", async () => {
+    const product = await startForTest();
+    const boss = await another(product);
+    await enrol(boss.visitor);
+    expect((await act(await product.admin(), "demote", boss.userId)).status).toBe(200);
+    const again = await product.visitor().signIn(boss.code);
+    expect(again.headers.get("Location")).toBe("/training");
   });
 
   test("ADM-7 trainees are found by parts of their names, and signs are not wildcards", async () => {

@@ -136,10 +136,13 @@ describe("who may edit", () => {
     await refused(await ask(), "Invalid password");
     await refused(await ask("wrong"), "Invalid password");
     await refused(await ask(""), "Invalid password");
-    await refused(await ask(`${PASSWORD} `), "Invalid password");
+    for (const inside of [" ", "\u200b"])
+      await refused(await ask(PASSWORD.replace(/^./, `$&${inside}`)), "Invalid password");
+    await refused(await ask("\u200b"), "Invalid password");
     await refused(await ask(undefined, "a".repeat(43)), "Your login has ended");
     await refused(await ask(undefined, PASSWORD), "Invalid password");
     expect((await ask(PASSWORD)).status).toBe(201);
+    expect((await ask(`\u2060${PASSWORD}\u200b \n`)).status).toBe(201);
     const [one, other] = [
       await BoardClient.loggedIn(product.visitor()),
       await BoardClient.loggedIn(product.visitor()),
@@ -156,7 +159,7 @@ describe("who may edit", () => {
     expect(left).toBeLessThanOrEqual(12 * 3_600);
     await product.query("update operations_logins set expires_at = now() - interval '1 second'");
     await refused(await ask(undefined, other.token), "Your login has ended");
-    expect(await boardOf(product)).toHaveLength(3);
+    expect(await boardOf(product)).toHaveLength(4);
   });
 
   test("OPS-2 operations staff who are signed in need no password, others do, and the log says who changed a card", async () => {

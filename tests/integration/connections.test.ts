@@ -166,6 +166,37 @@ test("OWN-2 the board, the tracker, sign-on, two steps and codes are set without
   );
 });
 
+test("OWN-2 no trial that sends a key or a message follows a redirect, and it says so", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    request.resume();
+    response.writeHead(307, { Location: "/elsewhere" }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const trials: [page: string, part: string, Fields][] = [
+    ["ai", "ai", { baseUrl: `${origin}/v1`, model: "m", key: "a-key-of-ours" }],
+    [
+      "ai",
+      "transcribe",
+      { transcribeUrl: `${origin}/t`, transcribeModel: "m", transcribeKey: "a-key-of-ours" },
+    ],
+    ["webhooks", "webhooks", { webhookOrigins: origin, testWebhook: `${origin}/hook` }],
+  ];
+  for (const [page, part, fields] of trials)
+    expect(await tried(admin, page, part, fields)).toMatchObject({
+      works: false,
+      words: expect.stringMatching(
+        /^The (endpoint|webhook) redirects to another address, which is not followed/,
+      ),
+    });
+  expect(asked).toEqual(["/v1/chat/completions", "/t", "/hook"]);
+});
+
 test("OWN-2 an AI endpoint, a video host, a webhook and backups are tried and set in the browser", async () => {
   const product = await startForTest({ BACKUP_DIR: "", PLAYER_ORIGINS: "" });
   const admin = await product.admin();

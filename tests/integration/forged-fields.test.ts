@@ -41,6 +41,64 @@ test("S16 no form of any act, however forged, is answered in the words of a libr
   expect(refusals).toBeGreaterThan(acts.length);
 });
 
+test("S16 no address that takes JSON answers in the words of a library, and each answers what it is for", async () => {
+  const product = await startForTest({ OPERATIONS_PASSWORD: "a password of ours" });
+  const admin = await product.admin();
+  const strange = [null, true, -1, "", "x", "x".repeat(20_000), [], [{}], {}, { a: [] }];
+  const card = { title: "A", day_column: "Monday" };
+  const board = { action: "create_card", password: "a password of ours", data: card };
+  const calls: [path: string, right: Record<string, unknown>][] = [
+    ["/api/functions/create-training-user", { firstName: "Ann", lastName: "Sample" }],
+    [
+      "/api/functions/answer-help-question",
+      { question: "What is it?", for: "applicant", before: [{ question: "a", answer: "b" }] },
+    ],
+    [
+      "/api/functions/generate-setter-response",
+      {
+        prospectResponse: "hi",
+        currentContext: "",
+        currentNodeMessage: "",
+        path: "",
+        version: 0,
+        style: "",
+        draft: "",
+        choice: "",
+      },
+    ],
+    ["/api/functions/operations-operations", board],
+    ["/api/functions/operations-operations", { ...board, action: "update_card" }],
+    ["/api/auth/sign-in/access-code", { accessCode: "x" }],
+    ["/api/auth/sign-in/link", { token: "x", attempt: "x" }],
+    ["/api/auth/sign-in/second-factor", { code: "x" }],
+    ["/training/notes", { lesson: 1, second: 1, words: "x" }],
+    ["/training/progress", { lessonNumber: 1 }],
+    ["/tracker/acts", { acts: [{}] }],
+    ["/training/practice/save", { run: {} }],
+  ];
+  let refusals = 0;
+  for (const [path, right] of calls) {
+    const inside = Object.keys(right).flatMap((name) =>
+      strange.map((value) => ({ ...right, [name]: value })),
+    );
+    const inCard = strange.map((value) => ({
+      ...right,
+      data: { ...card, title: value, tags: value, position: value, status: value, id: value },
+    }));
+    for (const sent of [...strange, ...inside, ...inCard, { ...right, stray: 1 }]) {
+      const response = await admin.json(path, sent);
+      if (response.status < 400) continue;
+      refusals += 1;
+      expect(await response.text(), `${path} ${JSON.stringify(sent).slice(0, 80)}`).not.toMatch(
+        ITS_WORDS,
+      );
+    }
+  }
+  expect(refusals).toBeGreaterThan(100);
+  const made = await admin.json(...(calls[0] ?? ["", {}]));
+  expect([made.status, (await admin.json(...(calls[3] ?? ["", {}]))).status]).toEqual([201, 201]);
+});
+
 test("S16 such a form is refused where it is sent, and an ordinary one is not", async () => {
   const product = await startForTest();
   const { visitor } = await product.signedIn();

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { aCohort } from "../kit/cohorts";
 import { aBooking, anApplication, anInterview } from "../kit/inbox-items";
+import { anEntry, payPeople } from "../kit/pay";
 import { giveRole } from "../kit/people";
 import { ADMIN_CODE, startForTest } from "../kit/test-product";
 
@@ -68,6 +69,38 @@ describe("the owner's home (OWN-1)", () => {
     expect(page).not.toMatch(/>(?:Ada One|Bo Two|Cy Three)</);
     expect(page).toContain("Dee Alone");
     expect(page).toMatch(/>2<\/span><span[^>]*>today/);
+  });
+});
+
+describe("what nobody is paid for yet (OWN-1, PAY-4)", () => {
+  test("OWN-1 PAY-4 the home says what pay waits for with the numbers of the pages it leads to, and nothing while nothing waits", async () => {
+    const product = await startForTest();
+    const { admin, setter, userId } = await payPeople(product);
+    const home = async () => (await admin.page("/admin")).replaceAll("<!-- -->", "");
+    expect(await home()).not.toContain('aria-label="Pay"');
+    const entry = await anEntry(product, { visitor: setter, userId });
+    await setter.form("/tracker/pay", { intent: "dispute", entry, reason: "It was $4,000" });
+    await aBooking(product.query, { inHours: -2 });
+    await aBooking(product.query, { inHours: -3, name: "Vera Visitor" });
+    await product.query(
+      `insert into pay_periods (period, state, zone) values ('2026-01', 'open', 'UTC'), ('2025-12', 'review', 'UTC')`,
+    );
+    await product.query(
+      `insert into pay_periods (period, state, zone, hash, closed_at) values ('2026-02', 'closed', 'UTC', '', now())`,
+    );
+    const page = await home();
+    const part = page.slice(page.indexOf('aria-label="Pay"')).split("</section>")[0] ?? "";
+    expect(part).toMatch(/href="\/admin\/pay#waiting".*?tabular">0</s);
+    expect(part).toMatch(/href="\/admin\/pay#disputes".*?tabular">1<.*?open dispute</s);
+    expect(part).toContain("Outcomes missing: 2");
+    expect((await admin.page("/admin/agenda")).replaceAll("<!-- -->", "")).toContain(
+      "Outcomes missing: 2",
+    );
+    const months = [...part.matchAll(/period=(\d{4}-\d\d)/g)].map(([, month]) => month);
+    expect(months).toEqual(["2026-01", "2025-12"]);
+    expect(await admin.page("/admin/pay")).toMatch(
+      /January 2026, open<.*December 2025, in review</s,
+    );
   });
 });
 

@@ -22,7 +22,13 @@ describe("periods and statements (PAY-2)", () => {
     await aDeal(product, setter, { dealAmount: "500" });
     expect((await admin.form(PAY, seen)).status).toBe(409);
     expect((await admin.form(PAY, { ...seen, period: "2099-01" })).status).toBe(409);
-    expect(await act("close")).toBe(200);
+    const closed = await admin.form(PAY, { ...(await closing(admin, period)), intent: "close" });
+    expect(closed.status).toBe(200);
+    const [year, month] = period.split("-").map(Number);
+    const name = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
+    expect(await closed.text()).toContain(
+      `${name.format(new Date(year ?? 0, (month ?? 0) - 1))} is closed`,
+    );
     expect([await act("close"), await act("reopen"), await act("review")]).toEqual([409, 409, 409]);
     const statement = `${STATEMENT}?period=${period}`;
     const before = await setter.page(statement);

@@ -137,6 +137,9 @@ describe("disputes (PAY-3)", () => {
     const page = await setter.page(MY_PAY);
     for (const words of ["It was $3,000", "Right, see the contract", "Accepted", "Withdrawn"])
       expect(page).toContain(words);
+    // What an accepted one came to, and in which month, for both.
+    for (const told of [page, await admin.page(PAY)])
+      expect(told).toMatch(/Accepted<.*?>\$100\.00 in [A-Z][a-z]+ 20\d\d</s);
   });
 
   test("PAY-1 PAY-3 a person's export holds their pay; erasing them keeps the amounts without name and texts", async () => {

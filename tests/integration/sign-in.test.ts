@@ -20,6 +20,25 @@ describe("signing in", () => {
     expect(foreign.headers.get("Location")).toBe("/training");
   });
 
+  test("AUTH-1 a code is read as chat apps, other keyboards and people who copy it by hand give it", async () => {
+    const product = await startForTest({ ACCESS_CODE_LENGTH: "8" });
+    const { accessCode } = await product.createTrainee();
+    const wide = [...accessCode].map((digit) => String.fromCodePoint(0xff10 + Number(digit)));
+    const typed = [
+      `\u200b${accessCode}`,
+      `${accessCode.slice(0, 4)}\u2060${accessCode.slice(4)}\ufeff`,
+      `${accessCode.slice(0, 4)}–${accessCode.slice(4)}`,
+      wide.join(""),
+      accessCode.replace("0", "O").replace("1", "l"),
+    ];
+    for (const code of typed) {
+      const response = await product.visitor().signIn(code);
+      expect([code, response.headers.get("Location")]).toEqual([code, "/training"]);
+    }
+    const other = accessCode.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+    expect((await product.visitor().signIn(`\u200b${other}`)).status).toBe(401);
+  });
+
   test("AUTH-1 an empty code is asked for, a wrong one refused, and no session begins", async () => {
     const product = await startForTest();
     const visitor = product.visitor();

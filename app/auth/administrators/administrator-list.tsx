@@ -20,10 +20,11 @@ type StaffListProps = {
   busy: boolean;
   onDemote: (userId: string) => void;
   onNewCode: (userId: string) => void;
+  onOneStep: (userId: string) => void;
 };
 
 export function StaffList(props: StaffListProps) {
-  const { role, people, viewerId, busy, onDemote, onNewCode } = props;
+  const { role, people, viewerId, busy, onDemote, onNewCode, onOneStep } = props;
   const { title, loses } = TITLES[role];
   if (people.length === 0) return null;
   return (
@@ -67,6 +68,17 @@ export function StaffList(props: StaffListProps) {
                 look="danger"
                 busy={busy}
                 onConfirm={() => onNewCode(person.userId)}
+              />
+            )}
+            {person.userId !== viewerId && person.hasSecondFactor && (
+              <RoleButton
+                verb="Turn off two-step sign-in"
+                name={person.name}
+                about={person.detail}
+                question={`For someone who has lost their phone and their recovery codes: the access code of ${person.name} alone signs them in until they set it up again. If the phone was stolen, give them a new code too.`}
+                look="danger"
+                busy={busy}
+                onConfirm={() => onOneStep(person.userId)}
               />
             )}
             {person.userId !== viewerId && (

@@ -8,7 +8,13 @@ import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { SecretDialog } from "~/ui/secret-dialog";
 import { useToast } from "~/ui/toast";
 import { act, invalidRequest, pageActs } from "../acts/acts.server";
-import { giveRole, staff, takeRole, traineesNamed } from "../administrators.server";
+import {
+  giveRole,
+  staff,
+  takeRole,
+  traineesNamed,
+  turnOffSecondStep,
+} from "../administrators.server";
 import { authContext, requireRight } from "../auth.server";
 import { giveStaffCode } from "../person-record.server";
 import { type RoleIntent, type RoleName, STAFF_ROLES } from "../rights";
@@ -61,7 +67,20 @@ const acts = {
         : done<Made>(`${made.name} has a new access code`, made);
     },
   }),
-} satisfies Record<RoleIntent | "new-code", unknown>;
+  "one-step": act({
+    right: "administrators.change",
+    reauthenticates: true,
+    fields: person,
+    run: async ({ db, viewer: actor }, { userId }) => {
+      const outcome = await turnOffSecondStep(db, { actor, userId });
+      return outcome.kind === "refused"
+        ? refused(409, outcome.reason)
+        : done(`Two-step sign-in of ${outcome.name} is off`);
+    },
+  }),
+} satisfies Record<Intent, unknown>;
+
+type Intent = RoleIntent | "new-code" | "one-step";
 
 export const action = pageActs("administrators.change", acts, { unread: invalidRequest });
 
@@ -95,7 +114,7 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
   useToast(result?.toast);
   const [closed, setClosed] = useState<Made | null>(null);
   const made = result?.done && result.value !== closed ? result.value : undefined;
-  const ask = (intent: RoleIntent | "new-code", userId: string) => void act({ intent, userId });
+  const ask = (intent: Intent, userId: string) => void act({ intent, userId });
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-4xl">Administrators</h1>
@@ -109,6 +128,7 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
           busy={busy}
           onDemote={(userId) => ask("demote", userId)}
           onNewCode={(userId) => ask("new-code", userId)}
+          onOneStep={(userId) => ask("one-step", userId)}
         />
       ))}
       <NewAdministrator

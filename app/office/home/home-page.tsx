@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link, redirect } from "react-router";
 import { requireAccount, requireRight, workOf } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
@@ -12,6 +11,8 @@ import { Places } from "../launch/places";
 import type { Route } from "./+types/home-page";
 import { todayOf } from "./home.server";
 import { CallList, LateNames, OpenMeetings } from "./home-lists";
+import { NumberLink, Part } from "./home-part";
+import { PayPart } from "./pay-part";
 
 const MOST_STEPS = 5;
 
@@ -95,7 +96,8 @@ const LINK = "font-semibold underline decoration-line underline-offset-4 hover:d
 
 type TodayProps = Route.ComponentProps["loaderData"]["today"];
 
-function Today({ zone, calls, open, inbox, applicants, late, funnel }: TodayProps) {
+function Today(today: TodayProps) {
+  const { zone, calls, open, inbox, applicants, late, pay, funnel } = today;
   const funnelPath = `/admin/funnel?from=${funnel.from}&to=${funnel.to}`;
   return (
     <section aria-labelledby="today" className="mt-10">
@@ -144,6 +146,7 @@ function Today({ zone, calls, open, inbox, applicants, late, funnel }: TodayProp
             <OpenMeetings meetings={open.listed} />
           </Part>
         )}
+        <PayPart {...pay} />
         {funnel.funnels.map(({ audience, steps }) => (
           <Part key={audience} title={`${audience}, last 7 days`}>
             <FunnelBars steps={steps} to={funnelPath} />
@@ -156,27 +159,4 @@ function Today({ zone, calls, open, inbox, applicants, late, funnel }: TodayProp
 
 function dayOf(at: string | undefined, zone: string): string {
   return localAt(zone, at ? Date.parse(at) : Date.now()).day;
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="panel grid min-w-0 gap-2 p-5">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-type NumberLinkProps = { to: string; number: number | null; words: string };
-
-/** `number`: null if there are too many to count. */
-function NumberLink({ to, number, words }: NumberLinkProps) {
-  return (
-    <Link to={to} className="inline-flex min-h-11 items-baseline gap-2 self-start no-underline">
-      <span className="font-bold font-heading text-2xl tabular">
-        {number === null ? "1,000+" : number.toLocaleString("en-US")}
-      </span>
-      <span className="underline decoration-line underline-offset-4">{words}</span>
-    </Link>
-  );
 }

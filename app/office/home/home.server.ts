@@ -4,12 +4,14 @@ import type { Viewer } from "~/auth/auth.server";
 import { type AgendaMeeting, agendaOf, withoutOutcome } from "~/booking/booking.server";
 import { contentContext } from "~/content/content.server";
 import { funnelOf } from "~/funnel/funnel.server";
+import { disputesOf, periodsOf } from "~/pay/pay.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { lateMembers } from "~/team/cohorts/cohorts.server";
+import { countMissingOutcomes, countWaiting } from "~/tracker/tracker.server";
 import { shownLessons } from "~/training/training.server";
 import { countIn } from "../inbox/inbox-list.server";
 import { viewOf } from "../inbox/inbox-view";
@@ -28,7 +30,7 @@ export async function todayOf(context: Context, viewer: Viewer) {
   const from = new Date(now - (FUNNEL_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
   const waiting = (query: string) => countIn(db, viewOf(new URLSearchParams(query)));
   const lessons = shownLessons(context.get(contentContext));
-  const [calls, open, fresh, begun, tooLong, stages, late, funnel] = await Promise.all([
+  const [calls, open, fresh, begun, tooLong, stages, late, funnel, pay] = await Promise.all([
     callsOfDay(context, zone, now),
     withoutOutcome(context, now),
     waiting("status=new"),
@@ -37,6 +39,7 @@ export async function todayOf(context: Context, viewer: Viewer) {
     stageCounts(db),
     lateMembers(db, viewer, { today, most: MOST_LATE, lessons }),
     funnelOf(db, from, today),
+    payOf(context, zone, now),
   ]);
   return {
     zone,
@@ -45,7 +48,30 @@ export async function todayOf(context: Context, viewer: Viewer) {
     inbox: { new: fresh, open: begun, late: tooLong },
     applicants: { interviewed: stages.interviewed, new: stages.new, qualified: stages.qualified },
     late,
+    pay,
     funnel: { from, to: today, funnels: funnel },
+  };
+}
+
+export type PayToday = Awaited<ReturnType<typeof payOf>>;
+
+/** What keeps people from being paid until someone decides it. `unclosed`: months that are over. */
+async function payOf(context: Context, zone: string, now: number) {
+  const { db } = context.get(requestContext);
+  const [waiting, disputes, periods, missing] = await Promise.all([
+    countWaiting(db),
+    disputesOf(db),
+    periodsOf(db, zone),
+    countMissingOutcomes(context, null),
+  ]);
+  const today = localAt(zone, now).day;
+  return {
+    waiting,
+    disputes: disputes.filter(({ state }) => state === "open").length,
+    unclosed: periods.flatMap(({ period, state }) =>
+      state !== "closed" && period < today.slice(0, period.length) ? period : [],
+    ),
+    missing,
   };
 }
 

@@ -2,6 +2,7 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { applicantScores, applicants } from "~/applicants/tables";
+import { calendarNameOf, meetingKind } from "~/booking/booking";
 import { attendance, bookings, callEvents, callRegistrants } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -91,6 +92,26 @@ const isRegistered = (mails: readonly string[]) =>
   inArray(sql`lower(${callRegistrants.mail})`, [...mails]);
 
 type GuestRecords = Awaited<ReturnType<typeof guestRecords>>;
+
+/** A meeting ahead, which only its inbox item cancels. */
+export type MeetingAhead = { id: string; title: string; startsAt: string };
+
+/** Soonest first. */
+export async function meetingsAhead(tx: Db, traces: Traces): Promise<MeetingAhead[]> {
+  const { bookings: made } = await guestRecords(tx, traces);
+  const now = new Date();
+  return made
+    .filter(
+      ({ startsAt, cancelledAt, heldUntil }) =>
+        cancelledAt === null && startsAt > now && (heldUntil === null || heldUntil > now),
+    )
+    .toSorted((one, other) => +one.startsAt - +other.startsAt)
+    .map(({ id, calendar, startsAt }) => ({
+      id,
+      title: meetingKind(calendarNameOf({ calendar })).title,
+      startsAt: startsAt.toISOString(),
+    }));
+}
 
 /** Decisions about someone as an applicant; they go with the applications. */
 export async function applicantRecords(tx: Db, { mails, traineeId }: Traces) {

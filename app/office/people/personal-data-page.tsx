@@ -1,39 +1,19 @@
-import { useState } from "react";
 import { Form } from "react-router";
 import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { countFile, requireRight } from "~/auth/auth.server";
-import { type ActResult, done, refused } from "~/platform/web/act-result";
+import { done, refused } from "~/platform/web/act-result";
 import { sentInTurn } from "~/platform/web/indented-json.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/dialog";
 import { TextField } from "~/ui/fields";
-import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
-import { saveAs } from "~/ui/save-as";
-import { showToast } from "~/ui/toast";
-import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/personal-data-page";
-import { type FoundPerson, findPeople, type PersonKind } from "./find-people.server";
+import { findPeople } from "./find-people.server";
+import type { MeetingAhead } from "./guest-records.server";
+import { AHEAD, PersonRecord } from "./person-record";
 import { erasePerson, exportPerson } from "./personal-data.server";
 
-const LABELS: Readonly<Record<PersonKind, string>> = {
-  trainee: "Trainee",
-  prospect: "Prospect",
-  guest: "Applicant or guest",
-};
-
-const GOES: Readonly<Record<PersonKind, string>> = {
-  trainee:
-    "Account, progress, sessions, applications, bookings and emails are deleted, and the name disappears from the log. Prospects they added stay without their name, and so do amounts in the pay ledger.",
-  prospect:
-    "The prospect is deleted from the tracker, with every earlier value and every meeting named for it.",
-  guest:
-    "Everything sent in or booked under this address is deleted, with every email about it and what setters noted to find their meetings.",
-};
 const NOTHING = "Nothing is stored about them";
-const STAYS = "The log keeps the action but not the person's name. This cannot be undone.";
 
 const person = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.enum(["trainee", "guest"]), id: z.string().min(1).max(320) }),
@@ -65,7 +45,8 @@ const acts = {
     run: async ({ db, viewer }, key) => {
       const erasure = await erasePerson(db, viewer, key);
       if (erasure.kind === "gone") return refused(404, NOTHING);
-      if (erasure.kind === "refused") return refused(409, erasure.why);
+      if (erasure.kind === "ahead")
+        return refused<MeetingAhead[]>(409, AHEAD, { conflict: erasure.meetings });
       return done("Their personal data has been erased");
     },
   }),
@@ -107,7 +88,7 @@ export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
       {people && people.length > 0 && (
         <ul className="panel mt-6 divide-y divide-line">
           {people.map((person) => (
-            <Person key={`${person.kind} ${person.id}`} person={person} />
+            <PersonRecord key={`${person.kind} ${person.id}`} person={person} />
           ))}
         </ul>
       )}
@@ -118,66 +99,4 @@ export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
-}
-
-function Person({ person }: { person: FoundPerson }) {
-  const { kind, id, name, detail } = person;
-  const [asking, setAsking] = useState(false);
-  const { act, result, busy, dialog } =
-    useReauthenticatedForm<ActResult<{ pieces: Promise<string>[] }>>();
-  useResult(result, (told) => {
-    const pieces = told.done && told.value?.pieces;
-    if (told.toast) showToast(told.toast);
-    if (pieces) void save(pieces, `personal-data-${kind}.json`);
-  });
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">
-          {name}
-        </p>
-        <p className="flex flex-wrap items-center gap-2 text-quiet text-sm [overflow-wrap:anywhere]">
-          <Badge tone="neutral">{LABELS[kind]}</Badge>
-          {detail}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          look="outline"
-          small
-          busy={busy}
-          aria-label={`Export what is stored about ${name}`}
-          onClick={() => void act({ intent: "export", kind, id })}
-        >
-          Export
-        </Button>
-        <Button
-          look="danger"
-          small
-          busy={busy}
-          aria-label={`Erase what is stored about ${name}`}
-          onClick={() => setAsking(true)}
-        >
-          Erase
-        </Button>
-      </div>
-      {asking && (
-        <ConfirmDialog
-          open
-          onOpenChange={setAsking}
-          title={`Erase ${name}`}
-          question={`${GOES[kind]} ${STAYS}`}
-          about={detail}
-          verb="Erase"
-          look="danger"
-          onConfirm={() => void act({ intent: "erase", kind, id })}
-        />
-      )}
-      {dialog}
-    </li>
-  );
-}
-
-async function save(pieces: readonly Promise<string>[], name: string): Promise<void> {
-  saveAs(new Blob(await Promise.all(pieces), { type: "application/json" }), name);
 }

@@ -39,6 +39,8 @@ import {
   eraseGuest,
   guestOf,
   guestRecords,
+  type MeetingAhead,
+  meetingsAhead,
   type Traces,
 } from "./guest-records.server";
 
@@ -60,16 +62,19 @@ export async function exportPerson(db: Db, actor: Actor, key: PersonKey): Promis
   });
 }
 
-/** `refused`: the reason in a few words. Nothing was changed in any case but `done`. */
-export type Erasure = { kind: "done" } | { kind: "gone" } | { kind: "refused"; why: string };
+/** `ahead`: these meetings have to be canceled first. Nothing was changed in any case but `done`. */
+export type Erasure =
+  | { kind: "done" }
+  | { kind: "gone" }
+  | { kind: "ahead"; meetings: MeetingAhead[] };
 
 /** Erases a person, all or nothing. Events keep that something happened, without the person. */
 export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise<Erasure> {
   return db.transaction(async (tx) => {
     const traces = await tracesOf(tx, key);
     if (traces === null) return { kind: "gone" };
-    if (await hasUpcomingMeeting(tx, traces))
-      return { kind: "refused", why: "Cancel their upcoming meeting first, so they are notified" };
+    const meetings = await meetingsAhead(tx, traces);
+    if (meetings.length > 0) return { kind: "ahead", meetings };
     const erased = await eraseGuest(tx, traces);
     if (key.kind === "prospect") {
       await tx.delete(prospectPasts).where(eq(prospectPasts.prospectId, key.id));
@@ -122,15 +127,6 @@ async function tracesOf(tx: Db, { kind, id }: PersonKey): Promise<Traces | null>
       return { mails: [...new Set(all.map((mail) => mail.toLowerCase()))], traineeId: id };
     }
   }
-}
-
-async function hasUpcomingMeeting(tx: Db, traces: Traces): Promise<boolean> {
-  const { bookings: made } = await guestRecords(tx, traces);
-  const now = new Date();
-  return made.some(
-    ({ startsAt, cancelledAt, heldUntil }) =>
-      cancelledAt === null && startsAt > now && (heldUntil === null || heldUntil > now),
-  );
 }
 
 async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> | null> {

@@ -68,7 +68,13 @@ export async function* askModel(
   const requestId = currentRequestId();
   const headers = requestId === null ? undefined : { "X-Request-Id": requestId };
   const { stream } = streamText({
-    model: createOpenAICompatible({ name: "endpoint", baseURL: baseUrl, apiKey, headers })(model),
+    model: createOpenAICompatible({
+      name: "endpoint",
+      baseURL: baseUrl,
+      apiKey,
+      headers,
+      fetch: withoutRedirects,
+    })(model),
     instructions,
     prompt: question,
     maxRetries: 0,
@@ -94,6 +100,10 @@ export async function* askModel(
     silence.abort();
   }
 }
+
+/** A redirect is a refusal: it would take the key elsewhere. */
+const withoutRedirects: typeof fetch = (input, init) =>
+  fetch(input, { ...init, redirect: "manual" });
 
 /** The text among the library's parts; throws if they report that the response failed or was cut off. */
 async function* piecesOf(parts: AsyncIterable<TextStreamPart<ToolSet>>): AsyncGenerator<string> {

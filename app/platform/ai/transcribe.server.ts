@@ -1,7 +1,7 @@
 /** What is said in a sound, by any endpoint that speaks the OpenAI transcription call. */
 import { z } from "zod";
 import { MINUTE_MS } from "../time/durations";
-import { failureReason } from "../web/failure-reason";
+import { failureReason, isRedirect, NOT_FOLLOWED } from "../web/failure-reason";
 import { parsedJson } from "../web/json";
 
 /** `url`: of the call itself. Some endpoints ask for no key. */
@@ -47,8 +47,9 @@ export async function transcribe(
   const headers = new Headers(key === undefined ? [] : [["Authorization", `Bearer ${key}`]]);
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
   // Redirects would take the key elsewhere.
-  const init: RequestInit = { method: "POST", body, headers, signal: limit, redirect: "error" };
+  const init: RequestInit = { method: "POST", body, headers, signal: limit, redirect: "manual" };
   const { status, text } = await answerOf(url, init);
+  if (isRedirect(status)) throw new TranscribeError(`The endpoint ${NOT_FOLLOWED}`);
   if (status < 200 || status > 299)
     throw new TranscribeError(`The endpoint refused with status ${status}${saidIn(text)}`);
   const read = segments.safeParse(parsedJson(text));

@@ -1,6 +1,7 @@
 /** The environment, read once: one schema, one clear line per fault, frozen (CFG-1). */
 import path from "node:path";
 import { z } from "zod";
+import { isPlainAddress, originOf } from "../text/plain-address";
 import { parseTrustedProxies } from "./trusted-proxies.server";
 
 const DEFAULT_PLAYER_ORIGINS =
@@ -14,7 +15,13 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
 
-const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const PLAIN = "without a user, a password or *";
+const address = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .refine((value) => {
+    const url = URL.parse(value);
+    return url === null || isPlainAddress(url);
+  }, `must be an address ${PLAIN}`);
 
 const databaseAddress = z
   .string()
@@ -25,7 +32,7 @@ const originList = text.transform((list, context) => {
   if (origins.every((origin) => origin !== null)) return origins.filter((o) => o !== null);
   context.addIssue({
     code: "custom",
-    message: "must be origins such as https://host, comma-separated",
+    message: `must be origins such as https://host, comma-separated, each ${PLAIN}`,
   });
   return z.NEVER;
 });
@@ -287,10 +294,4 @@ function missingWith(given: Readonly<Record<string, unknown>>): string[] {
   return TOGETHER.filter(
     ([name, others]) => !(name in given) && others.some((other) => other in given),
   ).map(([name, others]) => `${name}: is required with ${others.join(" and ")}`);
-}
-
-function originOf(value: string): string | null {
-  const url = URL.parse(value);
-  const plain = url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search;
-  return plain ? url.origin : null;
 }

@@ -1,10 +1,19 @@
-/** Words for what is wrong with a field whose own rule has none: no page shows those of the library. */
+/** Words for what is wrong with a field whose own rule has none: no page and no address says those of the library. */
 import type { z } from "zod";
 
-export function issueWords(issue: z.core.$ZodRawIssue): string {
-  const isText = "origin" in issue && issue.origin === "string";
-  if (issue.code === "too_big" && isText) return `At most ${issue.maximum} characters`;
-  if (issue.code === "too_small" && isText) return "Enter something here";
+/** Of a form, whose page may be older than the server. */
+export const issueWords = issueWordsOr("This page is out of date. Reload it and try again.");
+
+/** `otherwise`: what no person could have sent by hand. */
+export function issueWordsOr(otherwise: string) {
+  return (issue: z.core.$ZodRawIssue): string => wordsOf(issue) ?? otherwise;
+}
+
+function wordsOf(issue: z.core.$ZodRawIssue): string | null {
   if (issue.code === "invalid_value") return "Choose one of the options";
-  return "This page is out of date. Reload it and try again.";
+  const origin = "origin" in issue ? issue.origin : "";
+  if (issue.code === "too_big")
+    return `At most ${issue.maximum}${origin === "string" ? " characters" : ""}`;
+  if (issue.code !== "too_small") return null;
+  return origin === "string" ? "Enter something here" : `At least ${issue.minimum}`;
 }

@@ -1,4 +1,5 @@
 /** Text from outside as JSON or an address, and the browser's calls to a server; failures are null. */
+import { isPlainAddress } from "../text/plain-address";
 
 const READ_MS = 10_000;
 
@@ -59,8 +60,8 @@ export async function* blocksIn(body: ReadableStream<Uint8Array>): AsyncGenerato
   }
 }
 
-/** Whether it is a whole https address. */
+/** Whether it is a whole https address of one host, without a password. */
 export function isLink(text: string): boolean {
   const url = parsedUrl(text);
-  return url !== null && url.protocol === "https:" && /.\../.test(url.hostname);
+  return url?.protocol === "https:" && /.\../.test(url.hostname) && isPlainAddress(url);
 }

@@ -1,5 +1,6 @@
 // cspell:disable
-/** What to send where a prospect asks nothing: words of our own, as the fixed replies are. */
+/** What to send where a prospect asks nothing, as shipped: a company edits these words as it does the fixed replies. */
+import type { FixedReply } from "./fixed-replies";
 
 /** Words that leave nothing to answer, if a message has no others. */
 export const SMALL_WORDS = new Set(
@@ -8,18 +9,34 @@ export const SMALL_WORDS = new Set(
   ),
 );
 
-/** Someone who is low, short of a crisis: nothing is sold to them. */
-export const LOW = {
-  title: "They are having a hard time",
-  text: "I'm really sorry, that sounds heavy, and thank you for telling me. Please don't feel you have to decide anything here. Is there someone close to you that you can talk to about it?",
-  forSetter:
-    "Do not sell anything now. Send this, listen, and tell your team lead; go on only if they bring it up again.",
-} as const;
+/** `{when}`: the day, the time and the zone, as far as they are known. */
+export type TimeReplies = { whole: string; noZone: string; noDay: string; later: string };
 
-export const CONFIRMED = {
-  /** `{when}`: the day, the time and the zone, as far as they are known. */
-  whole: "Great, {when} it is. Please pick that slot here, so it's held for you: {bookingLink}",
-  noZone: "Great, {when}. Which time zone are you in, so we both mean the same hour?",
-  noDay: "Great, {when} works. Which day suits you?",
-  later: "No problem, talk {when}. I'll message you then.",
-} as const;
+/** Replies to what is no question. `check`: what may be sent while the setter asks someone; it claims nothing. */
+export type Moments = {
+  low: FixedReply;
+  time: TimeReplies;
+  check: { acknowledge: string; answer: string };
+  warm: string;
+};
+
+export const MOMENTS: Moments = {
+  /** Someone who is low, short of a crisis: nothing is sold to them. */
+  low: {
+    title: "They are having a hard time",
+    text: "I'm really sorry, that sounds heavy, and thank you for telling me. Please don't feel you have to decide anything here. Is there someone close to you that you can talk to about it?",
+    forSetter:
+      "Do not sell anything now. Send this, listen, and tell your team lead; go on only if they bring it up again.",
+  },
+  time: {
+    whole: "Great, {when} it is. Please pick that slot here, so it's held for you: {bookingLink}",
+    noZone: "Great, {when}. Which time zone are you in, so we both mean the same hour?",
+    noDay: "Great, {when} works. Which day suits you?",
+    later: "No problem, talk {when}. I'll message you then.",
+  },
+  check: {
+    acknowledge: "Thanks for telling me.",
+    answer: "I want to give you a proper answer and not a guess, so let me check that for you.",
+  },
+  warm: "I really appreciate you telling me that.",
+};

@@ -15,6 +15,7 @@ import {
 } from "~/content/content.server";
 import { conversation, ENDINGS, SECTIONS, type Section } from "./conversation";
 import { FIXED_REPLIES, type FixedReply } from "./fixed-replies";
+import { MOMENTS } from "./moments";
 import { type BankEntry, objections, questions } from "./reply-bank";
 
 /** What the page fills in when a message is copied. */
@@ -104,12 +105,19 @@ const fixed = (label: string) =>
     forSetter: paragraph("Advice for the setter", { max: 500 }),
   });
 
+const confirmed = (label: string) => paragraph(label, { max: 300 });
+
 export const OBJECTIONS = contentDocument({
   key: "objections",
   label: "Objections",
   figures: "with-note",
   pages: ["/script"],
-  names: { questions: VARIABLES, objections: VARIABLES, fixed: VARIABLES },
+  names: {
+    questions: VARIABLES,
+    objections: VARIABLES,
+    fixed: VARIABLES,
+    moments: [...VARIABLES, "when"],
+  },
   schema: z.strictObject({
     questions: entries("Questions"),
     objections: entries("Objections"),
@@ -124,6 +132,24 @@ export const OBJECTIONS = contentDocument({
       },
       "An AI never writes these",
     ),
+    moments: group("Replies to what is no question", {
+      low: fixed("Someone who is having a hard time"),
+      time: group(
+        "Someone who names a time",
+        {
+          whole: confirmed("With the day and the time zone"),
+          noZone: confirmed("Without the time zone"),
+          noDay: confirmed("Without the day"),
+          later: confirmed("They are busy until then"),
+        },
+        "{when} is the time they named",
+      ),
+      check: group("No reply fits, and the setter asks someone", {
+        acknowledge: paragraph("First, what acknowledges it", { max: 300 }),
+        answer: paragraph("What says that you will check", { max: 300 }),
+      }),
+      warm: paragraph("What a friendlier draft begins with", { max: 300 }),
+    }),
   }),
   shipped: {
     questions: questions.map(shippedEntry),
@@ -135,6 +161,7 @@ export const OBJECTIONS = contentDocument({
       abuse: shippedReply(FIXED_REPLIES.abuse),
       stop: shippedReply(FIXED_REPLIES.stop),
     },
+    moments: MOMENTS,
   },
 });
 

@@ -2,7 +2,7 @@
 
 import { TranscribeError, transcribe } from "~/platform/ai/transcribe.server";
 import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
-import { failureReason } from "~/platform/web/failure-reason";
+import { failureReason, isRedirect, NOT_FOLLOWED } from "~/platform/web/failure-reason";
 import { limited, parsedUrl } from "~/platform/web/json";
 import { readAddress } from "~/platform/web/outgoing.server";
 import { Unreadable } from "~/platform/web/unreadable";
@@ -54,6 +54,7 @@ export async function triedWebhook({ config, typed }: Trial): Promise<Tried> {
   try {
     const response = await fetch(url, limited(LONGEST_MS, init));
     await response.body?.cancel();
+    if (isRedirect(response.status)) return { fails: `The webhook ${NOT_FOLLOWED}` };
     const said = `${response.status} ${response.statusText}`.trim();
     return response.ok
       ? { works: `The webhook took the test: ${said}.` }

@@ -4,6 +4,7 @@ import { AiError, askModel } from "~/platform/ai/language-model.server";
 import { backupNowContext } from "~/platform/backup/backup-now.server";
 import { createMailer } from "~/platform/mail/mail.server";
 import { renderMailHtml } from "~/platform/mail/mail-html.server";
+import { isRedirect, NOT_FOLLOWED } from "~/platform/web/failure-reason";
 import { parsedJson } from "~/platform/web/json";
 import { readAddress } from "~/platform/web/outgoing.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -85,6 +86,7 @@ async function triedAi({ config: { ai } }: Trial): Promise<Tried> {
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     if (error.fault === "timed-out") return { fails: LATE };
+    if (isRedirect(error.status)) return { fails: `The endpoint ${NOT_FOLLOWED}` };
     return { fails: `The endpoint said: ${saidBy(error)}` };
   }
 }

@@ -21,12 +21,15 @@ test.each([
   ["hours of an office", 9, 17, "America/New_York", ["09:00", "13:00", "17:00"]],
   ["a prospect three hours behind", 9, 20, "America/Los_Angeles", ["07:00", "12:00", "17:00"]],
   ["one time a day", 10, 10, "America/New_York", ["10:00"]],
-] as const)("WEEK-3 the times of %s are spread over it, early to late", (_, from, to, zone, clocks) => {
-  const days = Map.groupBy(shown(freeTimes(3, from, to), zone), ({ day }) => day);
-  expect(days.size).toBe(3);
-  for (const times of days.values())
-    expect(times.map(({ minutes }) => minutes)).toEqual(clocks.map(at));
-});
+] as const)(
+  "WEEK-3 the times of %s are spread over it, early to late",
+  (_, from, to, zone, clocks) => {
+    const days = Map.groupBy(shown(freeTimes(3, from, to), zone), ({ day }) => day);
+    expect(days.size).toBe(3);
+    for (const times of days.values())
+      expect(times.map(({ minutes }) => minutes)).toEqual(clocks.map(at));
+  },
+);
 
 test("WEEK-3 however many times are free, each day has its earliest, one between and its latest, at most nine in all", () => {
   for (let from = 7; from < 20; from += 1)

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { DISPUTE_LABELS, periodText } from "~/pay/pay";
 import type { Dispute } from "~/pay/pay.server";
+import { dollars } from "~/platform/money/money";
 import { longDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -38,7 +39,7 @@ export function DisputeDecisions({ disputes, names, today }: DisputeDecisionsPro
 type DisputeItemProps = { dispute: Dispute; setter: string; late: boolean };
 
 function DisputeItem({ dispute, setter, late }: DisputeItemProps) {
-  const { id, entrySeq, period, setterId, state, reason, answer, dueOn } = dispute;
+  const { id, entrySeq, period, setterId, state, reason, answer, dueOn, decided } = dispute;
   const isOpen = state === "open";
   const query = new URLSearchParams({ period, setter: setterId });
   return (
@@ -52,6 +53,11 @@ function DisputeItem({ dispute, setter, late }: DisputeItemProps) {
           Entry {entrySeq}, {periodText(period)}
         </Link>
         <Badge tone={isOpen ? "warning" : "neutral"}>{DISPUTE_LABELS[state]}</Badge>
+        {decided && (
+          <span className="text-quiet text-sm tabular">
+            {dollars(decided.cents, true)} in {periodText(decided.period)}
+          </span>
+        )}
         {isOpen && (
           <span className={`text-sm ${late ? "font-semibold text-danger" : "text-quiet"}`}>
             {late ? "Overdue since" : "Due"} {longDayText(dueOn)}

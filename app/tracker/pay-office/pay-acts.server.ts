@@ -1,6 +1,7 @@
 /** What administrators do about pay: each act with its right and its fields (PAY-1 to PAY-4). */
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
+import { periodText } from "~/pay/pay";
 import {
   acceptanceFields,
   type ClaimOutcome,
@@ -54,10 +55,6 @@ const REPORT_REFUSED: Refusals<ReportOutcome> = {
   own: OWN,
   gone: ENDED,
   nothing: ENDED,
-  early: refused(
-    409,
-    "Not confirmed: the call with this prospect is still to come. Confirm it afterward, or refuse it.",
-  ),
   twice: TWICE,
   conflict: refused(409, "This prospect has been changed or removed. Check it again."),
 };
@@ -89,8 +86,8 @@ export type MissingQuestion = {
 type Refusals<Outcome extends string> = Readonly<Record<Exclude<Outcome, "done">, NotDone>>;
 
 const acts = {
-  review: changesPeriod("review", "The period is in review"),
-  reopen: changesPeriod("reopen", "The period is open again"),
+  review: changesPeriod("review", "is in review"),
+  reopen: changesPeriod("reopen", "is open again"),
   close: act({
     right: "pay.change",
     fields: z.strictObject({
@@ -183,17 +180,17 @@ async function close({ db, viewer, context }: Call, closing: Closing) {
     const meetings = await missingOfPeriod(db, wanted.period, clock);
     return refused<MissingQuestion>(409, UNDECIDED, { conflict: { ...wanted, meetings } });
   }
-  return told(outcome, "The period is closed", PERIOD_REFUSED);
+  return told(outcome, `${periodText(wanted.period)} is closed`, PERIOD_REFUSED);
 }
 
-function changesPeriod(intent: "review" | "reopen", title: string) {
+function changesPeriod(intent: "review" | "reopen", now: string) {
   return act({
     right: "pay.change",
     fields: z.strictObject(periodFields),
     run: async ({ db, viewer, context }, wanted) => {
       const change = { ...wanted, act: intent };
       const outcome = await changePeriod(db, viewer, change, clockOf(context));
-      return told(outcome, title, PERIOD_REFUSED);
+      return told(outcome, `${periodText(wanted.period)} ${now}`, PERIOD_REFUSED);
     },
   });
 }

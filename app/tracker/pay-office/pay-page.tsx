@@ -7,6 +7,7 @@ import {
   hashOfPeriod,
   namesOf,
   owedFor,
+  type Period,
   periodsOf,
   postEntries,
   rulesOf,
@@ -76,6 +77,14 @@ export const handle = {
   fault: "Failed to load pay",
 };
 
+/** A month that is over says so until it is closed. */
+function choiceText({ period, state }: Period, today: string): string {
+  const isDue = state !== "closed" && period < today.slice(0, period.length);
+  return isDue
+    ? `${periodText(period)}, ${PERIOD_LABELS[state].toLowerCase()}`
+    : periodText(period);
+}
+
 /** PAY-1, PAY-2, PAY-3. Everyone's pay: periods, statements, disputes and rules. */
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { periods, period, owed, seen, names, disputes, rules, today, zone } = loaderData;
@@ -107,7 +116,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         older="Older months"
         choices={periods.map((each) => ({
           to: `/admin/pay?period=${each.period}`,
-          text: periodText(each.period),
+          text: choiceText(each, today),
           current: each.period === period.period,
         }))}
       />

@@ -21,7 +21,11 @@ export function PeriodForm({
   if (acts.length === 0) return null;
   const isRunning = period.period >= today.slice(0, period.period.length);
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-3">
+    <Form
+      method="post"
+      action={`/admin/pay?period=${period.period}`}
+      className="flex flex-wrap items-center gap-3"
+    >
       <input type="hidden" name="period" value={period.period} />
       <input type="hidden" name="seen" value={seen} />
       {isRunning && (

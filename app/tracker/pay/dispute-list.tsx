@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { DISPUTE_LABELS, periodText } from "~/pay/pay";
 import type { Dispute } from "~/pay/pay.server";
+import { dollars } from "~/platform/money/money";
 import { longDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -34,6 +35,11 @@ export function DisputeList({
                 Entry {dispute.entrySeq}, {periodText(dispute.period)}
               </strong>
               <Badge tone={TONES[dispute.state]}>{DISPUTE_LABELS[dispute.state]}</Badge>
+              {dispute.decided && (
+                <span className="text-quiet text-sm tabular">
+                  {dollars(dispute.decided.cents, true)} in {periodText(dispute.decided.period)}
+                </span>
+              )}
               {dispute.state === "open" && (
                 <span className="text-quiet text-sm">
                   Decision due by {longDayText(dispute.dueOn)}

@@ -1,9 +1,9 @@
-import { type Coverage, shared } from "./spans";
+import { type Coverage, shared, wholeSeconds } from "./spans";
 
 /** What was watched of a video, from its beginning to its end; words next to it say the same. */
 export function CoverageBar({ watched, unrecordedSeconds, lengthSeconds }: Coverage) {
-  const length = Math.ceil(lengthSeconds ?? 0);
-  if (length === 0) return null;
+  if (!lengthSeconds) return null;
+  const length = wholeSeconds(lengthSeconds);
   const parts = [
     { spans: shared(watched, [[0, unrecordedSeconds]]), look: "fill-accent opacity-50" },
     { spans: shared(watched, [[unrecordedSeconds, length]]), look: "fill-accent" },

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bounded, coverageWords, gapsIn, joined, MOST_SPANS, type Spans, secondsIn } from "./spans";
+import {
+  bounded,
+  coverageWords,
+  END_SECONDS,
+  gapsIn,
+  joined,
+  MOST_SPANS,
+  type Spans,
+  secondsIn,
+  wholeSeconds,
+} from "./spans";
 
 const span = fc
   .tuple(fc.nat(600), fc.integer({ min: 1, max: 60 }))
@@ -26,15 +36,16 @@ describe("spans of seconds (MED-4)", () => {
       }),
     );
   });
-  test("MED-4 what is watched and its gaps are the whole video, apart from pauses of a moment", () => {
+  test("MED-4 what is watched and its gaps are the whole video, and 100 percent is without one", () => {
     fc.assert(
-      fc.property(anySpans, fc.integer({ min: 700, max: 900 }), (some, length) => {
+      fc.property(anySpans, fc.double({ min: 0.1, max: 900, noNaN: true }), (some, length) => {
         const watched = joined(some, []);
         const gaps = gapsIn(watched, length);
-        const seen = secondsOf(watched);
-        for (const second of secondsOf(gaps)) expect(seen.has(second)).toBe(false);
-        const left = length - secondsIn(watched) - secondsIn(gaps);
-        expect(left).toBeLessThanOrEqual(2 * (watched.length + 1));
+        const whole = wholeSeconds(length);
+        const all = [...secondsOf(watched), ...secondsOf(gaps)].filter((second) => second < whole);
+        expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: whole }, (_, at) => at));
+        expect(Math.abs(whole - length)).toBeLessThanOrEqual(Math.max(END_SECONDS, 1 - length));
+        expect(coverageWords(watched, length).startsWith("100 ")).toBe(gaps.length === 0);
       }),
     );
   });
@@ -49,7 +60,11 @@ describe("spans of seconds (MED-4)", () => {
       "62 percent; 2 gaps",
     ],
     [[[0, 100]], 100.4, "100 percent; no gaps"],
-    [[[1, 99]], 100, "100 percent; no gaps"],
+    [[[1, 99]], 100, "98 percent; 2 gaps"],
+    [[[0, 30]], 29.97, "100 percent; no gaps"],
+    [[[0, 29]], 29.97, "96 percent; 1 gap"],
+    [[[0, 30]], 30.49, "100 percent; no gaps"],
+    [[[0, 30]], 30.5, "96 percent; 1 gap"],
     [[[0, 9_950]], 10_000, "99 percent; 1 gap"],
   ] as const)("MED-4 %j of %d seconds are %j", (watched, length, words) => {
     expect(coverageWords(watched, length)).toBe(words);

@@ -17,8 +17,13 @@ export type Coverage = {
 
 /** As many as one save names. */
 export const MOST_SPANS = 300;
-/** A shorter gap is where a player stopped and went on, and nobody has missed anything. */
-const SHORTEST_GAP_SECONDS = 3;
+/** Players stop a little before the end: who has come this near has seen it. */
+export const END_SECONDS = 0.5;
+
+/** A video's whole seconds: what is left of the last one counts as one from half a second on. */
+export function wholeSeconds(lengthSeconds: number): number {
+  return Math.max(1, Math.round(lengthSeconds));
+}
 
 export function joined(one: Spans, other: Spans): Spans {
   const result: [number, number][] = [];
@@ -46,12 +51,12 @@ export function secondsIn(spans: Spans): number {
 
 /** What is missing of a video of this length. */
 export function gapsIn(spans: Spans, lengthSeconds: number): Spans {
-  const whole = Math.floor(lengthSeconds);
+  const whole = wholeSeconds(lengthSeconds);
   const ends = [0, ...spans.map(([, to]) => to)];
   const begins = [...spans.map(([from]) => from), whole];
   return ends.flatMap((from, index): Span[] => {
     const to = Math.min(begins[index] ?? whole, whole);
-    return to - from >= SHORTEST_GAP_SECONDS ? [[from, to]] : [];
+    return to > from ? [[from, to]] : [];
   });
 }
 
@@ -64,9 +69,8 @@ export function bounded(spans: Spans): Spans {
 
 /** Whole percent of a video: 100 only without a gap. */
 function watchedPercent(spans: Spans, lengthSeconds: number): number {
-  const watched = secondsIn(shared(spans, [[0, Math.ceil(lengthSeconds)]]));
-  if (watched > 0 && gapsIn(spans, lengthSeconds).length === 0) return 100;
-  return Math.min(99, Math.floor((watched / lengthSeconds) * 100));
+  const whole = wholeSeconds(lengthSeconds);
+  return Math.floor((secondsIn(shared(spans, [[0, whole]])) / whole) * 100);
 }
 
 /** `62 percent; 3 gaps` */

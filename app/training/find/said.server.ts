@@ -1,10 +1,12 @@
-/** What is said in lessons and written in a person's own notes, best first: one statement, with the rights in it (MED-6). */
-import { and, asc, inArray, sql } from "drizzle-orm";
+/** What is said in lessons and written in a person's own notes, best first, with the rights in both queries (MED-6). */
+import { and, asc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { contains } from "~/platform/queries/lists.server";
-import { lessonCues, SAID } from "../words/tables";
+import { plainText } from "~/platform/text/plain-text";
+import { lessonCues, lessonNotes, SAID } from "../words/tables";
 import type { Asked } from "./asked";
+import { KEYS, lessonOf, type Ranked, rank, type SaidWord } from "./rank";
 
 /** A moment that answers the question. `part`: how much of the question it has, from 0 to 1, more if word by word. */
 export type SaidMoment = {
@@ -22,46 +24,32 @@ export type Said = { moments: SaidMoment[]; found: string[] };
 export type Asker = { userId: string; lessons: readonly { id: number; title: string }[] };
 
 const MOST = 60;
+/** The cues that are read: the best by their words alone. */
+const MOST_READ = 2 * MOST;
+/** A word that more cues have tells them apart no more. */
+const MOST_KEYS = 10_000;
 const LITERAL = 0.6;
 /** A mistyped word is like another if it shares this part of their runs of three letters. */
 const LEAST_LIKE = 0.4;
-/** What the same words are worth in the cues around, and in the lesson's title or the chapter's. */
-const NEAR = [
-  [0, 1],
-  [-1, 0.7],
-  [1, 0.5],
-  [-2, 0.35],
-  [2, 0.3],
-] as const;
+/** What the question's words are worth in the lesson's title or the chapter's. */
 const TITLE = 0.4;
 const CHAPTER = 0.3;
-/** What each further word that stands for the same one is worth, next to the best. */
-const ALSO = 0.2;
 const PHRASE = 0.3;
-/** What a word is worth that nobody says: no moment has it. */
-const UNSAID = 0.4;
 /** Two neighbors of the question that are neighbors there, too. */
 const PAIR = 0.1;
 const MOST_PAIRS = 3;
 
-const row = z.object({
-  kind: z.enum(["cue", "note"]),
-  lessonNumber: z.number(),
-  seconds: z.number(),
-  words: z.string(),
-  part: z.number(),
-  found: z.array(z.string()),
-});
-
 export async function momentsFor(db: Db, asked: Asked, asker: Asker): Promise<Said> {
   if (asked.words.length === 0) return { moments: [], found: [] };
-  const { rows } = await db.execute(statement(asked, asker));
-  const moments = z.array(row).parse(rows);
+  const { words, cues } = await wordsSaid(db, asked, asker);
+  const ranked = rank(words, { worths: asked.worths, cues, most: MOST_READ });
+  const [said, noted] = await Promise.all([
+    cuesOf(db, asked, { words, ranked }),
+    notesOf(db, asked, { words, ranked, asker }),
+  ]);
+  const moments = [...said, ...noted].sort(byPart).slice(0, MOST);
   if (moments.length === 0) return literalMoments(db, asked.phrase, asker);
-  return {
-    moments: moments.map(({ found: _, ...moment }) => moment),
-    found: moments[0]?.found ?? [],
-  };
+  return { moments, found: words.map(({ lexeme }) => lexeme) };
 }
 
 /** In a language without spaces between words, or for a part of one: what says just this. */
@@ -86,21 +74,31 @@ async function literalMoments(db: Db, phrase: string, { lessons }: Asker): Promi
   return { moments, found: [phrase] };
 }
 
-function statement({ words, worths, left, phrase, pairs }: Asked, { userId, lessons }: Asker) {
-  const all = (values: readonly unknown[]) => sql.param(values);
-  return sql`
+const wordRow = z.object({
+  lexeme: z.string(),
+  places: z.array(z.number()),
+  weights: z.array(z.number()),
+  titles: z.array(z.number()),
+  cues: z.number(),
+  seen: z.number(),
+  keys: z.string(),
+});
+
+/** The question's words, what a mistyped one may be meant for, and where each is said. */
+async function wordsSaid(db: Db, { words }: Asked, { lessons }: Asker) {
+  const ids = sql.param(lessons.map(({ id }) => id));
+  const titles = sql.param(lessons.map(({ title }) => title));
+  const { rows } = await db.execute(sql`
     with typed as materialized (
       select t.place, t.weight, l.lexeme
       from unnest(
-        ${all(words.map(({ place }) => place))}::int[], ${all(words.map(({ word }) => word))}::text[],
-        ${all(words.map(({ weight }) => weight))}::float8[]
+        ${sql.param(words.map(({ place }) => place))}::int[], ${sql.param(words.map(({ word }) => word))}::text[],
+        ${sql.param(words.map(({ weight }) => weight))}::float8[]
       ) as t(place, word, weight), unnest(to_tsvector('english', t.word)) as l
     ),
-    lessons as materialized (
-      select t.id, to_tsvector('english', t.title) as title
-      from unnest(
-        ${all(lessons.map(({ id }) => id))}::smallint[], ${all(lessons.map(({ title }) => title))}::text[]
-      ) as t(id, title)
+    titles as materialized (
+      select t.id, tsvector_to_array(to_tsvector('english', t.title)) as lexemes
+      from unnest(${ids}::smallint[], ${titles}::text[]) as t(id, title)
     ),
     -- Compared with all words only if nobody says it, and its runs of letters are made once.
     strange as materialized (
@@ -124,87 +122,122 @@ function statement({ words, worths, left, phrase, pairs }: Asked, { userId, less
         ) near
         where near.likeness >= ${LEAST_LIKE}
       ) each group by place, lexeme
-    ),
-    hits as materialized (
-      select m.lexeme, c.lesson_number, c.position
-      from (select distinct lexeme from meant) m
-      join lesson_cues c on ${SAID} @@ quote_literal(m.lexeme)::tsquery
-      where c.lesson_number in (select id from lessons)
-    ),
-    size as (select greatest(count(*), 1)::float8 as cues from lesson_cues),
-    -- What is said rarely tells more, each word by itself: a common one that may be meant makes none of its place.
-    told as materialized (
-      select m.place, m.lexeme, m.weight * (${all(worths)}::float8[])[m.place + 1]
-        * ln(1 + cues / (0.5 + coalesce(seen, 0))) * case when seen is null then ${UNSAID}::float8 else 1 end as worth
-      from meant m cross join size
-      left join (select lexeme, count(*) as seen from hits group by lexeme) s using (lexeme)
-    ),
-    places as materialized (select place, max(worth) as worth from told group by place),
-    whole as materialized (select sum(worth) as worth from places),
-    spread as (
-      select t.place, lesson_number, position + step as position,
-        (1 - ${ALSO}::float8) * max(t.worth * near) + ${ALSO}::float8 * sum(t.worth * near) as worth
-      from hits h join told t using (lexeme)
-      cross join unnest(${all(NEAR.map(([step]) => step))}::int[], ${all(NEAR.map(([, near]) => near))}::float8[])
-        as s(step, near)
-      group by 1, 2, 3
-    ),
-    scored as materialized (
-      select lesson_number, position, sum(worth) as score, array_agg(place) as had
-      from spread
-      group by lesson_number, position order by score desc, lesson_number, position limit ${2 * MOST}
-    ),
-    titled as materialized (
-      select l.id, m.place, max(m.weight) * ${TITLE}::float8 as weight
-      from lessons l join meant m on l.title @@ quote_literal(m.lexeme)::tsquery group by l.id, m.place
-    ),
-    headed as materialized (
-      select s.lesson_number, s.position, m.place, max(m.weight) * ${CHAPTER}::float8 as weight
-      from scored s
-      cross join lateral (
-        select to_tsvector('english', begun.chapter) as words from lesson_cues begun
-        where begun.lesson_number = s.lesson_number and begun.position <= s.position and begun.chapter is not null
-        order by begun.position desc limit 1
-      ) heading
-      join meant m on heading.words @@ quote_literal(m.lexeme)::tsquery and not m.place = any (s.had)
-      group by 1, 2, 3
-    ),
-    asked as materialized (
-      select phraseto_tsquery('english', ${phrase}) as phrase
-    ),
-    cues as (
-      select 'cue' as kind, c.lesson_number, c.start_seconds as seconds, c.words,
-        (s.score + coalesce((
-          select sum(worth * t.weight) from titled t join places using (place)
-          where t.id = s.lesson_number and not t.place = any (s.had)
-        ), 0) + coalesce((
-          select sum(worth * h.weight) from headed h join places using (place)
-          where h.lesson_number = s.lesson_number and h.position = s.position
-        ), 0)) / w.worth
-        + case when numnode(a.phrase) > 1 and ${SAID} @@ a.phrase then ${PHRASE}::float8 else 0 end
-        + least(${MOST_PAIRS}::int, (
-          select count(*) from unnest(${all(pairs)}::text[]) as pair where position(pair in plain.spoken) > 0
-        )) * ${PAIR}::float8 as part
-      from scored s join lesson_cues c using (lesson_number, position) cross join whole w cross join asked a
-      cross join lateral (select plain_text(c.words) as spoken offset 0) plain
-    ),
-    notes as (
-      select 'note' as kind, n.lesson_number, n.at_seconds as seconds, n.words,
-        (select sum(worth * weight) from (
-          select m.place, max(m.weight) as weight from meant m
-          where to_tsvector('english', n.words) @@ quote_literal(m.lexeme)::tsquery group by m.place
-        ) has join places using (place)) / w.worth as part
-      from lesson_notes n cross join whole w
-      where n.user_id = ${userId} and n.lesson_number in (select id from lessons)
-    ),
-    found as (select * from cues union all select * from notes where part is not null)
-    select kind, lesson_number as "lessonNumber", seconds, words, part,
-      (select coalesce(array_agg(lexeme), '{}') from meant) as found
-    from found
-    where not exists (
-      select from unnest(${all(left)}::text[]) as gone(word)
-      where numnode(plainto_tsquery('english', gone.word)) > 0
-        and to_tsvector('english', found.words) @@ plainto_tsquery('english', gone.word)
     )
-    order by part desc, lesson_number, seconds limit ${MOST}`;
+    select m.lexeme, array_agg(place) as places, array_agg(weight) as weights,
+      array(select id from titles where m.lexeme = any (lexemes)) as titles,
+      (select count(*)::int from lesson_cues) as cues, said.seen, said.keys
+    from meant m cross join lateral (
+      select count(*)::int as seen, coalesce(string_agg(key::text, ' '), '') as keys
+      from (
+        select c.lesson_number * ${KEYS}::bigint + c.position as key from lesson_cues c
+        where ${SAID} @@ quote_literal(m.lexeme)::tsquery and c.lesson_number = any (${ids}::smallint[])
+        limit ${MOST_KEYS}
+      ) each
+    ) said
+    group by m.lexeme, said.seen, said.keys`);
+  const all = z.array(wordRow).parse(rows);
+  const said = all.map(
+    ({ places, weights, keys, cues: _, ...word }): SaidWord => ({
+      ...word,
+      meant: places.map((place, at) => ({ place, weight: weights[at] ?? 0 })),
+      keys: keys === "" ? [] : keys.split(" ").map(Number),
+    }),
+  );
+  return { words: said, cues: all[0]?.cues ?? 0 };
+}
+
+type Read = { words: readonly SaidWord[]; ranked: Ranked };
+
+const cueRow = z.object({
+  key: z.coerce.number(),
+  seconds: z.number(),
+  words: z.string(),
+  chapter: z.string(),
+  isPhrase: z.boolean(),
+});
+
+async function cuesOf(db: Db, asked: Asked, { words, ranked }: Read): Promise<SaidMoment[]> {
+  const { scored } = ranked;
+  if (scored.length === 0) return [];
+  const { rows } = await db.execute(sql`
+    select s.lesson * ${KEYS}::bigint + s.position as key, c.start_seconds as seconds, c.words, coalesce(heading.lexemes, '') as chapter,
+      numnode(a.phrase) > 1 and ${SAID} @@ a.phrase as "isPhrase"
+    from unnest(
+      ${sql.param(scored.map(({ key }) => lessonOf(key)))}::smallint[], ${sql.param(scored.map(({ key }) => key % KEYS))}::int[]
+    ) as s(lesson, position)
+    join lesson_cues c on c.lesson_number = s.lesson and c.position = s.position
+    cross join (select phraseto_tsquery('english', ${asked.phrase}) as phrase offset 0) a
+    left join lateral (
+      select array_to_string(tsvector_to_array(to_tsvector('english', begun.chapter)), ' ') as lexemes
+      from lesson_cues begun
+      where begun.lesson_number = c.lesson_number and begun.position <= c.position and begun.chapter is not null
+      order by begun.position desc limit 1
+    ) heading on true
+    where ${hasNone(sql`c.words`, asked.left) ?? sql`true`}`);
+  const scores = new Map(scored.map((each) => [each.key, each]));
+  return z
+    .array(cueRow)
+    .parse(rows)
+    .flatMap(({ key, seconds, words: text, chapter, isPhrase }) => {
+      const { score = 0, had = new Set<number>() } = scores.get(key) ?? {};
+      const lessonNumber = lessonOf(key);
+      const isTitled = ({ titles }: SaidWord) => titles.includes(lessonNumber);
+      const heading = chapter.split(" ");
+      const isHeading = ({ lexeme }: SaidWord) => heading.includes(lexeme);
+      const beside =
+        TITLE * worthOf(words.filter(isTitled), ranked, had) +
+        CHAPTER * worthOf(words.filter(isHeading), ranked, had);
+      const part =
+        (score + beside) / ranked.whole +
+        (isPhrase ? PHRASE : 0) +
+        PAIR * pairsIn(plainText(text), asked.pairs);
+      return [{ kind: "cue", lessonNumber, seconds, words: text, part }];
+    });
+}
+
+async function notesOf(
+  db: Db,
+  { left }: Asked,
+  { words, ranked, asker }: Read & { asker: Asker },
+): Promise<SaidMoment[]> {
+  const { userId, lessonNumber, atSeconds, words: text } = lessonNotes;
+  const ids = asker.lessons.map(({ id }) => id);
+  const lexemes = sql<string[]>`tsvector_to_array(to_tsvector('english', ${text}))`;
+  const notes = await db
+    .select({ lessonNumber, seconds: atSeconds, words: text, lexemes })
+    .from(lessonNotes)
+    .where(and(eq(userId, asker.userId), inArray(lessonNumber, ids), hasNone(text, left)));
+  return notes.flatMap(({ lexemes: noted, ...note }): SaidMoment[] => {
+    const has = words.filter(({ lexeme }) => noted.includes(lexeme));
+    if (has.length === 0) return [];
+    return [{ kind: "note", ...note, part: worthOf(has, ranked, new Set()) / ranked.whole }];
+  });
+}
+
+/** What these words are worth at the places of the question that are not had yet. */
+function worthOf(words: readonly SaidWord[], { worths }: Ranked, had: ReadonlySet<number>): number {
+  const best = new Map<number, number>();
+  for (const { place, weight } of words.flatMap(({ meant }) => meant))
+    if (!had.has(place)) best.set(place, Math.max(weight, best.get(place) ?? 0));
+  return [...best].reduce((sum, [place, weight]) => sum + weight * (worths.get(place) ?? 0), 0);
+}
+
+function pairsIn(text: string, pairs: readonly string[]): number {
+  return Math.min(MOST_PAIRS, pairs.filter((pair) => text.includes(pair)).length);
+}
+
+/** Whether a text has none of the words that were left out. */
+function hasNone(text: SQL | typeof lessonNotes.words, left: readonly string[]): SQL | undefined {
+  return and(
+    ...left.map((word) => {
+      const gone = sql`plainto_tsquery('english', ${word})`;
+      return not(sql`(numnode(${gone}) > 0 and to_tsvector('english', ${text}) @@ ${gone})`);
+    }),
+  );
+}
+
+function byPart(one: SaidMoment, other: SaidMoment): number {
+  return (
+    other.part - one.part || one.lessonNumber - other.lessonNumber || one.seconds - other.seconds
+  );
 }
