@@ -134,7 +134,7 @@ function FreeTimes({ times, zone, onChoose }: ChoiceProps & { times: Promise<Tim
 }
 
 /** A few of each of the next days, early, at noon and late; those at which most people sleep where the prospect is come last. */
-function firstTimes(times: readonly { at: string }[], zone: string): string[] {
+export function firstTimes(times: readonly { at: string }[], zone: string): string[] {
   const asleep = ({ at }: { at: string }) => {
     const { minutes } = localAt(zone, Date.parse(at));
     return Number(minutes < DAY_BEGINS || minutes >= DAY_ENDS);
