@@ -129,7 +129,7 @@ export const BAIT_OUTRIGHT: readonly string[] = [
   "imagine|picture ... ... moneyhere ... a|an|every|each|in|extra|coming|month|week|day",
   "how|what would ... moneyhere ... every|feel|change",
   "youll|you|u|will be? at moneyhere by|in|within|after",
-  "everyone|everybody on|in my|our|the|this team|crew|group is|are|makes|at|hits at? moneyhere",
+  "everyone|everybod* on|in my|our|the|this team|crew|group is|are|makes|at|hits at? moneyhere",
   "nobody|noone on|in|here|at ... less|under than? moneyhere",
   "worst setter|rep|person|guy|one ... moneyhere",
   "minimum|min of? moneyhere a|per|each|every",
