@@ -23,7 +23,9 @@ export type EditOutcome =
   /** A show or a no-show before its call. */
   | { kind: "early"; why: string }
   /** Nothing would be left to find them by. */
-  | { kind: "nobody" }
+  | { kind: "nobody"; why: string }
+  /** By field. */
+  | { kind: "faulty"; faults: Readonly<Record<string, string>> }
   | { kind: "conflict"; theirs: CurrentVersion };
 
 export type CurrentVersion = Editable & { version: number; by: string; at: string; typed: Typed };

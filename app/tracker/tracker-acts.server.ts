@@ -23,7 +23,6 @@ import {
   correctFields,
   type EditForm,
   editFields,
-  NOBODY,
   seenFields,
 } from "./prospect-form";
 import type { CurrentVersion, EditOutcome, Editor } from "./prospect-record.server";
@@ -170,7 +169,11 @@ function resultOf(outcome: EditOutcome): TrackerResult {
     case "early":
       return refused(409, NOT_UPDATED, { description: outcome.why });
     case "nobody":
-      return refused(400, NOBODY);
+      return refused(400, outcome.why, { faults: { firstName: outcome.why } });
+    case "faulty": {
+      const [first = NOT_UPDATED] = Object.values(outcome.faults);
+      return refused(400, first, { faults: outcome.faults });
+    }
     case "gone":
       return refused(404, NOT_UPDATED, { description: "This prospect no longer exists" });
     case "nothing":
