@@ -103,6 +103,18 @@ export function versionOf(context: Readonly<RouterContextProvider>, { key }: Con
   return context.get(contentStoreContext).current().versions.get(key) ?? 0;
 }
 
+/** A document as it was at a moment. */
+export async function contentAsOf<Document extends ContentDocument>(
+  context: Readonly<RouterContextProvider>,
+  document: Document,
+  moment: Date,
+): Promise<ContentValue<Document>> {
+  const inForce = contentOf(context, document);
+  const version = await context.get(contentStoreContext).versionAt(document.key, moment);
+  if (version === versionOf(context, document)) return inForce;
+  return (await contentOfVersion(context, document, version)) ?? inForce;
+}
+
 /** An earlier version of a document, 0 for the shipped words; null if there is no such version. */
 export async function contentOfVersion<Document extends ContentDocument>(
   context: Readonly<RouterContextProvider>,
