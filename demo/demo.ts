@@ -218,7 +218,7 @@ async function addSampleProspect(
   const owner = { actor: adder, ownOnly: true };
   await db.transaction(async (tx) => {
     const id = await addProspect(tx, entered, adder);
-    if (outcome) await editProspect(tx, { id, version: 1, zone: "UTC" }, outcome, editor);
+    if (outcome) await editProspect(tx, { id, version: 1 }, outcome, editor);
     else await correctProspect(tx, { id, version: 1 }, sampleContact(at), owner);
     const closed = Math.min(at.getTime() + 7 * DAY_MS, Date.now());
     const closedAt = outcome?.status === "closed" ? new Date(closed) : null;

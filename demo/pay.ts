@@ -41,5 +41,5 @@ export async function addSamplePay(
   if (!row) return;
   const { id, version } = row;
   const state = { status: "not_interested" as const, dealCents: null, rescheduledDate: null };
-  await editProspect(db, { id, version, zone }, state, closer);
+  await editProspect(db, { id, version }, state, closer);
 }

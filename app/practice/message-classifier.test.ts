@@ -10,7 +10,7 @@ import {
 } from "../../tests/kit/reading-figures";
 import { read } from "./message-classifier";
 
-const SETTER_RIGHT = 78;
+const SETTER_RIGHT = 81;
 const SETTER_HARMFUL = 3;
 const PROSPECT_WRONG = 2;
 const DELICATE_RIGHT = 93;

@@ -1,16 +1,16 @@
 /**
  * What a setter's message does (PRAC-2, READ-2): the same in the browser and on the server, without any model elsewhere.
- * Two readers vote: phrases, which are exact and narrow, and weights that were trained on messages by many writers. What
- * neither is sure of is not read.
+ * Two readers vote: phrases, which are exact and narrow, and weights that were trained on messages by many writers; a
+ * verdict weighs both. What it is not sure of is not read.
  */
 import { createClassReader } from "~/reading/class-reader";
-import { wordsIn } from "~/reading/words";
 import { unsupportedIn } from "~/script/script";
 import { ASKS } from "./copy/setter-words";
 import { type Earnings, earningsIn } from "./earnings";
 import { keyOf, type Labels, NO_LABELS } from "./labels";
 import { FAULT_MOVES, MOVE_NAMES, type Move, type Ruled, ruled } from "./message-rules";
-import { WEIGHTS } from "./message-weights";
+import { evidenceOf, factsOf, verdictsOf } from "./message-verdict";
+import { VERDICT_WEIGHTS, WEIGHTS } from "./message-weights";
 import { orderIn } from "./word-order";
 
 export type { AskMove, Move } from "./message-rules";
@@ -46,20 +46,12 @@ const PAIRS: readonly (readonly [Move, Move])[] = [
   ["ask-reason", "ask-goal"],
 ];
 const LONG_QUESTION = 3;
-/**
- * How sure it is of a class, in log-odds: the whole message counts most, then the clause that says it most clearly; a long
- * message says each thing with few of its words.
- */
-const WEIGHTS_OF = { whole: 0.9, clause: 0.4, length: 0.35, even: -0.7 };
-/** It has a class from 0 on, or a little less if phrases tell it, too. */
-const BAR_OF_WHAT_IS_TOLD = -0.6;
-/** A class that costs something counts only if phrases tell it, too, or from here on: else it is not judged. */
-const BAR_OF_A_FAULT = 2.7;
+/** In log-odds: it has a class from 0 on, or a little less if phrases tell it, too. */
+const BARS_OF_WHAT_IS_TOLD = { fault: -0.75, other: -0.4 };
+/** A class that costs something counts only if phrases tell it, too, or if both layers are sure: else it is not judged. */
+const BARS_OF_A_FAULT = { verdict: 1, score: 1 };
 /** It ends the conversation. */
-const BAR_OF_AN_INSULT = 3.25;
-const CLAUSE_END = /[.!?;:\n,()–—]+|\s-\s|\s(?:and|but|also|plus|or|so|because|since|which)\s/i;
-/** A clause is read on its own if it has a few words. */
-const WORDS_OF_A_CLAUSE = 3;
+const BARS_OF_AN_INSULT = { verdict: 1, score: 2.9 };
 /** Fewer words accuse no one. */
 const WORDS_OF_A_FAULT = 3;
 
@@ -106,39 +98,25 @@ function withEarnings(moves: Move[], { promises, excused, others }: Earnings): M
 
 /** Small talk only if nothing else is left. */
 function movesOf(message: string, rules: Ruled): Move[] {
-  const scores = scoresIn(message, rules);
-  const has = (move: Move) => (scores.get(move) ?? Number.NEGATIVE_INFINITY) >= barOf(move, rules);
-  const moves = MOVE_NAMES.filter((move) => move !== "small-talk" && has(move));
-  return moves.length === 0 && has("small-talk") ? ["small-talk"] : moves;
+  const evidence = evidenceOf(message, rules, scoresOf);
+  const verdicts = verdictsOf(factsOf(evidence), VERDICT_WEIGHTS);
+  const moves = MOVE_NAMES.filter((move) => {
+    const at = WEIGHTS.classes.indexOf(move);
+    return isRead(move, verdicts[at] ?? -1, evidence.whole[at] ?? 0, rules);
+  });
+  return moves.length > 1 ? moves.filter((move) => move !== "small-talk") : moves;
 }
 
-function scoresIn(message: string, { moves, sentences }: Ruled): Map<string, number> {
-  const whole = scoresOf(message, moves);
-  const clauses = sentences.flatMap((sentence) =>
-    sentence.text
-      .split(CLAUSE_END)
-      .filter((clause) => wordsIn(clause).length >= WORDS_OF_A_CLAUSE)
-      .map((clause) => scoresOf(clause, sentence.moves)),
-  );
-  const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
-  const { even, length } = WEIGHTS_OF;
-  const least = even + Math.sqrt(words) * length;
-  return new Map(
-    [...whole].map(([move, score]) => {
-      const said = clauses.map((each) => each.get(move) ?? score);
-      const clearest = said.length > 0 ? Math.max(...said) : score;
-      return [move, score * WEIGHTS_OF.whole + clearest * WEIGHTS_OF.clause + least];
-    }),
-  );
-}
-
-function barOf(move: Move, { moves, excused, sentences }: Ruled): number {
-  const isTold = moves.includes(move);
-  if (!FAULT_MOVES.includes(move)) return isTold ? BAR_OF_WHAT_IS_TOLD : 0;
-  if (isTold) return 0;
-  const isLong = sentences.some(({ words }) => words.length >= WORDS_OF_A_FAULT);
-  if (!isLong || excused.includes(move)) return Number.POSITIVE_INFINITY;
-  return move === "insult" ? BAR_OF_AN_INSULT : BAR_OF_A_FAULT;
+/** `verdict`, `score`: how sure each layer is. */
+function isRead(move: Move, verdict: number, score: number, rules: Ruled): boolean {
+  const isFault = FAULT_MOVES.includes(move);
+  const { fault, other } = BARS_OF_WHAT_IS_TOLD;
+  if (rules.moves.includes(move)) return verdict >= (isFault ? fault : other);
+  if (!isFault) return verdict >= 0;
+  const isLong = rules.sentences.some(({ words }) => words.length >= WORDS_OF_A_FAULT);
+  if (!isLong || rules.excused.includes(move)) return false;
+  const bars = move === "insult" ? BARS_OF_AN_INSULT : BARS_OF_A_FAULT;
+  return verdict >= bars.verdict && score >= bars.score;
 }
 
 /** Money, shares and promises that are not among the public figures, in statements. */

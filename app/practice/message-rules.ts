@@ -71,6 +71,10 @@ const KNOWN = new Set(
     .flatMap((phrase) => phrase.split(/[ |]/)),
 );
 const KNOWN_LONG = [...KNOWN].filter((word) => word.length >= LONG_WORD && /^[a-z]+$/.test(word));
+/** No typo is in the first letter. */
+const byLetter = (words: readonly string[]) => Map.groupBy(words, (word) => word[0] ?? "");
+const KEYS_BY_LETTER = byLetter(KEY_WORDS);
+const LONG_BY_LETTER = byLetter([...KEY_WORDS, ...KNOWN_LONG]);
 const ASKING_PHRASES = ASKING.map((written) => phraseOf(written));
 const SMALL_TALK_PHRASES = SMALL_TALK.map((written) => phraseOf(written));
 
@@ -147,8 +151,8 @@ function wordsOf(text: string): Words {
 /** A mistyped word: a long one, or a short one that matters a lot. An ordinary word is no fault's word mistyped. */
 function meant(word: string): string {
   if (word.length < 4 || KNOWN.has(word) || NEAR_FAULTS.has(word)) return word;
-  const keys = word.length < LONG_WORD ? KEY_WORDS : [...KEY_WORDS, ...KNOWN_LONG];
-  return keys.find((key) => isSlipOf(word, key)) ?? word;
+  const keys = (word.length < LONG_WORD ? KEYS_BY_LETTER : LONG_BY_LETTER).get(word[0] ?? "");
+  return keys?.find((key) => isSlipOf(word, key)) ?? word;
 }
 
 /** Among a phrase's required steps that are plain words, the one with the fewest. */

@@ -43,6 +43,13 @@ const COUNTS = new Map(
   }),
 );
 const TOTALS = totalsOf(COUNTS);
+/** The end first: its number is 0. */
+const CLASS_NAMES = [
+  END,
+  ...new Set([...CARRYING, "number", "adverb", ...Object.keys(WORD_CLASSES)]),
+];
+/** Made once: a long message asks for thousands. */
+const CHANCES = CLASS_NAMES.map((before) => CLASS_NAMES.map((name) => chanceOf(before, name)));
 
 /** `doubtful`: a few of those who write in short have no better order. */
 type Order = "sentences" | "doubtful" | "heap";
@@ -80,7 +87,8 @@ function isHeap(classes: readonly string[]): boolean {
 function orderOf(sentences: readonly (readonly string[])[]): number {
   let ahead = 0;
   let variance = 0;
-  for (const classes of sentences) {
+  for (const names of sentences) {
+    const classes = names.map((name) => CLASS_NAMES.indexOf(name));
     const others = Array.from({ length: SHUFFLES }, (_, seed) =>
       likelihood(shuffled(classes, seed)),
     );
@@ -113,16 +121,22 @@ function classOf(word: string): string {
   return word.endsWith("s") && !word.endsWith("ss") ? "things" : "thing";
 }
 
-function likelihood(classes: readonly string[]): number {
+/** Of classes as numbers. */
+function likelihood(classes: readonly number[]): number {
   let sum = 0;
-  let before = END;
-  for (const name of [...classes, END]) {
-    const share = (TOTALS.of.get(name) ?? 0.5) / TOTALS.all;
-    const seen = (COUNTS.get(`${before}>${name}`) ?? 0) + UNSEEN * share;
-    sum += Math.log(seen / ((TOTALS.of.get(before) ?? 0) + UNSEEN));
-    before = name;
+  let before = 0;
+  for (const next of classes) {
+    sum += CHANCES[before]?.[next] ?? 0;
+    before = next;
   }
-  return sum;
+  return sum + (CHANCES[before]?.[0] ?? 0);
+}
+
+/** How likely one class comes after another, as a logarithm. */
+function chanceOf(before: string, name: string): number {
+  const share = (TOTALS.of.get(name) ?? 0.5) / TOTALS.all;
+  const seen = (COUNTS.get(`${before}>${name}`) ?? 0) + UNSEEN * share;
+  return Math.log(seen / ((TOTALS.of.get(before) ?? 0) + UNSEEN));
 }
 
 function totalsOf(counts: ReadonlyMap<string, number>) {
@@ -137,13 +151,13 @@ function totalsOf(counts: ReadonlyMap<string, number>) {
 }
 
 /** The same shuffle for the same seed. */
-function shuffled(classes: readonly string[], seed: number): string[] {
+function shuffled(classes: readonly number[], seed: number): number[] {
   const order = [...classes];
   let state = seed * 2_654_435_761 + 1;
   for (let at = order.length - 1; at > 0; at -= 1) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     const other = state % (at + 1);
-    [order[at], order[other]] = [order[other] ?? "", order[at] ?? ""];
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
   }
   return order;
 }

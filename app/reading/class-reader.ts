@@ -45,10 +45,12 @@ function stepsOf(weights: string, zero: number): Int8Array {
   return steps;
 }
 
-function sumsOf(steps: Int8Array, features: readonly number[], size: number): number[] {
-  const sums = new Array<number>(size).fill(0);
-  for (const feature of features)
+function sumsOf(steps: Int8Array, features: readonly number[], size: number): Int32Array {
+  const sums = new Int32Array(size);
+  for (const feature of features) {
+    const from = feature * size;
     for (let index = 0; index < size; index += 1)
-      sums[index] = (sums[index] ?? 0) + (steps[feature * size + index] ?? 0);
+      sums[index] = (sums[index] ?? 0) + (steps[from + index] ?? 0);
+  }
   return sums;
 }

@@ -2,15 +2,13 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import { earlyText } from "./acts/acts";
 import { columnsOf } from "./add-prospect.server";
 import { changesOf, type State } from "./changes.server";
-import { comingCallOf } from "./follow-ups/follow-ups.server";
+import type { Faulty } from "./judged-later";
 import { hasTwin } from "./paid-twins.server";
-import { type Editable, NO_CONTACT, nameOf, type Typed } from "./prospect";
-import { type Faulty, isNamed, namelessWords } from "./prospect-form";
+import { type Editable, NO_CONTACT, type Typed } from "./prospect";
+import { isNamed, namelessWords } from "./prospect-form";
 import {
-  type Current,
   changedFields,
   conflict,
   type EditOutcome,
@@ -29,10 +27,9 @@ import { prospectPasts, prospects } from "./tables";
 /** `showed`: whether the call was held; if omitted, that stays unchanged. */
 export type ProspectUpdate = Editable & { showed?: boolean | undefined };
 
-/** `zone`: by which the day of a call begins. */
 export async function editProspect(
   db: Db,
-  { id, version, zone }: VersionRef & { zone: string },
+  { id, version }: VersionRef,
   { showed, ...wanted }: ProspectUpdate,
   editor: Actor,
 ): Promise<EditOutcome> {
@@ -44,26 +41,8 @@ export async function editProspect(
     const showedAt = showedAtOf(showed, before);
     const after = stateOf({ ...wanted, showedAt }, before);
     if (isSame(before, after)) return { kind: "done", version };
-    const why = await whyEarly(tx, { id, zone }, current, after);
-    if (why !== null) return { kind: "early", why };
     return write(tx, current, { id, state: after }, { verb: "prospects.edit", actor: editor });
   });
-}
-
-/** A deal says by itself that there was a call. */
-async function whyEarly(
-  tx: Db,
-  { id, zone }: { id: string; zone: string },
-  { before, typed }: Current,
-  after: State,
-): Promise<string | null> {
-  const isShow = before.showedAt === null && after.showedAt !== null && after.status !== "closed";
-  const isNoShow = before.status !== "no_show" && after.status === "no_show";
-  if (!isShow && !isNoShow) return null;
-  const isMoved = before.status === "rescheduled" || after.status === "rescheduled";
-  const callDay = isMoved ? after.rescheduledDate : typed.callDate;
-  const call = await comingCallOf(tx, id, { callDay, zone, now: new Date() });
-  return call && earlyText(nameOf(typed), call);
 }
 
 /** The corrected fields; an omitted or undefined field stays unchanged. */

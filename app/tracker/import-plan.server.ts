@@ -1,6 +1,5 @@
 /** What a row of a sheet would do to a prospect that is there already, or as a new one (DAY-4, LEAD-5). Pure; runs anywhere. */
 import { plainText } from "~/platform/text/plain-text";
-import { longDayText } from "~/platform/time/zones";
 import { handleKey } from "./identity";
 import { COLUMNS } from "./import-columns";
 import { HIDDEN, type LeftOut, type ReadRow } from "./import-row.server";
@@ -122,29 +121,14 @@ function changed(
       !(name === "platform" && isKnownAt),
   );
   const typed: Typed = { ...before.typed, ...Object.fromEntries(given) };
-  const early = earlyShow(state, typed, before.state, importer);
-  const { status: _, ...others } = state;
-  const { refused, needsEditor, ...next } = stateOf(early ? others : state, before.state, importer);
+  const { refused, needsEditor, ...next } = stateOf(state, before.state, importer);
   const isOther = (name: keyof Typed) => typed[name] !== before.typed[name];
   const labels: string[] = typedNames.filter(isOther).map((name) => COLUMNS[name].label);
   for (const { name, label } of STATE_LABELS)
     if (next.state[name] !== before.state[name]) labels.push(label);
   const platform = isKnownAt && fields.platform;
   const left = platform ? [...leftOut, { field: "platform" as const, cell: platform }] : leftOut;
-  return { typed, state: next.state, needsEditor, labels, note: noteOf(left, refused, early) };
-}
-
-/** Why a show is left out: the call of the same row is still to come. */
-function earlyShow(
-  { status, rescheduledDate }: ReadRow["state"],
-  { callDate }: Typed,
-  before: RowState,
-  { now, instantOf }: Importer,
-): string | null {
-  const day = rescheduledDate ?? before.rescheduledDate ?? callDate;
-  if (status !== "showed" || before.showedAt !== null || day === null) return null;
-  const isToCome = instantOf(`${day}T00:00`) > now;
-  return isToCome ? `“Showed up” is left out, because the call is on ${longDayText(day)}` : null;
+  return { typed, state: next.state, needsEditor, labels, note: noteOf(left, refused) };
 }
 
 /** A known handle stays on its platform: the other one says where else they were met. */
@@ -218,17 +202,12 @@ function stateOf(
 /** Of these, what fits is kept. */
 const isNote = (field: LeftOut["field"]) => field === "notes" || field === "reach";
 
-function noteOf(
-  leftOut: readonly LeftOut[],
-  refused: readonly string[],
-  early: string | null,
-): string {
+function noteOf(leftOut: readonly LeftOut[], refused: readonly string[]): string {
   const others = leftOut.filter(({ field, cell }) => !isNote(field) || cell === HIDDEN);
   const said = [
     others.length > 0 && `Left out: ${leftOutText(others)}`,
     others.length < leftOut.length &&
       `Notes are cut to ${LONGEST.notes.toLocaleString("en-US")} characters`,
-    early,
     refused.length > 0 && `Only administrators set: ${refused.join(", ")}`,
   ];
   return said.filter(Boolean).join(". ");

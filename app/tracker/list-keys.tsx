@@ -7,9 +7,10 @@ import { PROSPECT_KEYS } from "./acts/acts";
 import { BookDialog } from "./acts/book-dialog";
 import { ProspectKeys } from "./acts/prospect-keys";
 import { type Setter, useActs } from "./acts/use-acts";
+import { callToCome } from "./follow-ups/call-to-come";
 import type { NextStep } from "./next-step.server";
 import { profileAddress } from "./profile-address";
-import { NO_CONTACT, nameOf } from "./prospect";
+import { callDayOf, NO_CONTACT, nameOf } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 
 /** What the keys do in the list. */
@@ -40,6 +41,10 @@ export function ListKeys({ prospects, setter, confirmation, formId, children }: 
     ...chosen,
     name: nameOf(chosen),
     profile: profileAddress(chosen.finances ?? NO_CONTACT),
+    coming: callToCome(callDayOf(chosen), null, {
+      zone: setter.zone.zone,
+      now: new Date(),
+    }),
   };
   const { copy } = useCopied("Message");
   const send = async (id: string) => {

@@ -20,8 +20,6 @@ export type EditOutcome =
   | { kind: "done"; version: number }
   | { kind: "nothing" }
   | { kind: "gone" }
-  /** A show or a no-show before its call. */
-  | { kind: "early"; why: string }
   /** Nothing would be left to find them by. */
   | { kind: "nobody"; why: string }
   /** By field. */

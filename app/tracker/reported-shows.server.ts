@@ -8,9 +8,7 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { notUndone } from "./acts/acts.server";
-import { comingCallOf } from "./follow-ups/follow-ups.server";
 import { decidedTwice, type TwiceDecision } from "./paid-twins.server";
-import { callDayOf } from "./prospect";
 import { locked, stateOf, type VersionRef, write } from "./prospect-record.server";
 import { prospects } from "./tables";
 
@@ -59,8 +57,8 @@ export async function countReports(db: Db, setterId: string): Promise<number> {
   return row?.found ?? 0;
 }
 
-/** `own`: one's own prospect; `early`: their call is still to come; `conflict`: it has changed since it was shown; `nothing`: no report is open; `twice`: the person pays already, as another prospect. */
-export type ReportOutcome = "done" | "gone" | "early" | "conflict" | "own" | "nothing" | "twice";
+/** `own`: one's own prospect; `conflict`: it has changed since it was shown; `nothing`: no report is open; `twice`: the person pays already, as another prospect. */
+export type ReportOutcome = "done" | "gone" | "conflict" | "own" | "nothing" | "twice";
 
 /** The call was held, when its setter reported it. */
 export async function confirmShow(
@@ -76,8 +74,6 @@ export async function confirmShow(
     if (current.userId === actor.userId) return "own";
     const reports = await reportsOf(tx, id);
     if (current.before.showedAt !== null || reports.length === 0) return "nothing";
-    const callDay = callDayOf({ ...current.before, ...current.typed });
-    if (await comingCallOf(tx, id, { callDay, zone, now: new Date() })) return "early";
     const decided = await decidedTwice(tx, zone, id, decision);
     if (decided === null) return "twice";
     // A browser says when its act was done, but no show was before its prospect.

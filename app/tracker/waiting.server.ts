@@ -12,7 +12,7 @@ import type { UnpaidDeals } from "./figures";
 import { meetingsMeant } from "./meeting-matches.server";
 import { type MeetingRequest, shownRequest } from "./meeting-requests.server";
 import { paidTwins } from "./paid-twins.server";
-import { nameOf } from "./prospect";
+import { callDayOf, nameOf } from "./prospect";
 import type { ProspectMeeting } from "./prospect-meetings.server";
 import { openReports } from "./reported-shows.server";
 import { meetingRequests, prospects } from "./tables";
@@ -44,7 +44,8 @@ export async function unpaidDeals(db: Db): Promise<UnpaidDeals> {
   return { waitingCents: of("waiting"), refusedCents: of("refused") };
 }
 
-type Named = { id: string; name: string; version: number };
+/** `callDay`: of their call, which may be still to come. */
+type Named = { id: string; name: string; version: number; callDay: string | null };
 
 /** `prospect` null: it was erased. `twins`: those of the same handle that pay; `found`: the meetings that may be meant. */
 export type WaitingItem = {
@@ -153,13 +154,18 @@ async function itemsOf(db: Db, rows: readonly Row[]): Promise<WaitingPerson[]> {
 
 async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, Named>> {
   if (ids.length === 0) return new Map();
-  const { id, version, firstName, lastName } = prospects;
+  const { id, version, firstName, lastName, status, scheduledCallDate, rescheduledDate } =
+    prospects;
+  const callDate = scheduledCallDate;
   const rows = await db
-    .select({ id, version, firstName, lastName })
+    .select({ id, version, firstName, lastName, status, callDate, rescheduledDate })
     .from(prospects)
     .where(inArray(id, [...ids]));
   return new Map(
-    rows.map((row) => [row.id, { id: row.id, name: nameOf(row), version: row.version }]),
+    rows.map((row) => [
+      row.id,
+      { id: row.id, name: nameOf(row), version: row.version, callDay: callDayOf(row) },
+    ]),
   );
 }
 

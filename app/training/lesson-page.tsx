@@ -94,7 +94,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     words: { ...words, isOld },
     sample: samples.find(({ id }) => id === lesson.id) ?? null,
     player: own ? own.address : foreign && openedAddress(foreign, opening, config.playerTokenKey),
-    own: own && { poster: own.poster },
+    own: own && { poster: own.poster, strip: own.strip },
   };
 }
 
@@ -198,7 +198,7 @@ function Lesson({ loaded, fault }: LessonProps) {
             Search lessons
           </ButtonLink>
         </div>
-        <header className="mt-4">
+        <header className="mt-4 max-md:mb-6">
           <div className="flex min-h-7 flex-wrap items-center gap-3">
             <p className="font-semibold text-accent text-sm tabular">
               Lesson {lesson.number} of {outline.length}
@@ -213,7 +213,7 @@ function Lesson({ loaded, fault }: LessonProps) {
           <h1 className="mt-2 text-3xl sm:text-4xl">{lesson.title}</h1>
           {lesson.subtitle && <p className="mt-2 text-lg text-quiet">{lesson.subtitle}</p>}
         </header>
-        <div className="mt-6">
+        <div className="mt-6 max-md:contents">
           {loaded.sample && (
             <div className="mb-4">
               <SampleNote sample={loaded.sample} isOnLesson />
@@ -227,6 +227,7 @@ function Lesson({ loaded, fault }: LessonProps) {
             <OwnPlayer
               {...playing}
               poster={loaded.own.poster}
+              strip={loaded.own.strip}
               startsAt={loaded.opensAt}
               playsAtOnce={loaded.startsAt !== null}
               captions={loaded.words.captions}

@@ -76,7 +76,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
-        className="panel block aspect-video w-full bg-sunken"
+        className="player-stays panel block aspect-video w-full bg-sunken"
       />
       {!answering && (
         <div

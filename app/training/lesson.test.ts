@@ -213,6 +213,9 @@ describe("resuming (VID-2)", () => {
     [progress({ positionSeconds: 99 }), null],
     [progress({ positionSeconds: 100 }), null],
     [progress({ positionSeconds: 10, progressSeconds: 95, completed: true }), 10],
+    [progress({ positionSeconds: 89, progressSeconds: 95, completed: true }), 89],
+    [progress({ positionSeconds: 90, progressSeconds: 95, completed: true }), null],
+    [progress({ positionSeconds: 90, progressSeconds: 90 }), 90],
   ])("%o begins at %s", (given, second) => {
     expect(resumeSecond(given)).toBe(second);
   });

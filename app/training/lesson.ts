@@ -135,11 +135,14 @@ export function leastSecondsToComplete(durationSeconds: number): number {
   return (needed - Math.min(MOST_SLACK_SECONDS, needed / 2)) / FASTEST_RATE;
 }
 
-/** The whole second at which playback resumes; null to begin at the start, including after the very end. */
+/** The whole second at which playback resumes; null to begin at the start, also after the end: of a completed lesson, that is its last tenth. */
 export function resumeSecond(progress: LessonProgress | undefined): number | null {
   if (!progress || progress.positionSeconds <= RESUME_AFTER_SECONDS) return null;
+  const length = progress.durationSeconds;
   const ended =
-    progress.durationSeconds !== null && progress.positionSeconds >= progress.durationSeconds - 1;
+    length !== null &&
+    (progress.positionSeconds >= length - 1 ||
+      (progress.completed && isCompleting(progress.positionSeconds, length)));
   return ended ? null : Math.floor(progress.positionSeconds);
 }
 

@@ -6,6 +6,7 @@ import { isCompleting } from "./lesson";
 import { useProgressRecorder } from "./lesson-player";
 import type { Playback } from "./playback";
 import type { Watcher } from "./progress-recorder";
+import { StripPreview, useScrubbing } from "./strip-preview";
 import { LANGUAGES, type Language } from "./words/languages";
 
 const RENEWED_WITHIN_MS = 3_000;
@@ -17,6 +18,8 @@ type Track = { address: string };
 type OwnPlayerProps = {
   address: string;
   poster: string | null;
+  /** Its pictures side by side, which show where it is being moved to. */
+  strip: string | null;
   title: string;
   watcher: Watcher;
   /** The length in seconds from which a reported one may be the lesson's. */
@@ -36,7 +39,8 @@ type OwnPlayerProps = {
 
 /** A lesson's own video in the browser's player, and the recording of what is watched. */
 export function OwnPlayer(props: OwnPlayerProps) {
-  const { address, poster, title, watcher, leastLength, startsAt, playback, onCompleted } = props;
+  const { address, poster, strip, title, watcher, leastLength, startsAt, playback, onCompleted } =
+    props;
   const { captions, chapters, language, onRetry, playsAtOnce } = props;
   const video = useRef<HTMLVideoElement>(null);
   const place = useRef({ seconds: startsAt ?? 0, plays: playsAtOnce });
@@ -44,6 +48,7 @@ export function OwnPlayer(props: OwnPlayerProps) {
   const [fails, setFails] = useState(false);
   const [stalls, setStalls] = useState(false);
   const recorder = useProgressRecorder(watcher);
+  const scrubbing = useScrubbing();
   // A new address usually helps before anyone has to read why.
   useTimer(failing ? RENEWED_WITHIN_MS : null, () => setFails(true));
   useTimer(stalls ? STALLED_MS : null, () => setFails(true));
@@ -103,67 +108,84 @@ export function OwnPlayer(props: OwnPlayerProps) {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useMediaCaption: the captions are those that the company has written */}
-      <video
-        ref={video}
-        src={address}
-        poster={poster ?? undefined}
-        controls
-        playsInline
-        preload="metadata"
-        aria-label={`Video: ${title}`}
-        className="panel block aspect-video w-full bg-black"
-        onKeyDown={pressed}
-        onLoadedMetadata={({ currentTarget }) => opened(currentTarget)}
-        onPlay={() => {
-          place.current.plays = true;
-        }}
-        onWaiting={() => setStalls(true)}
-        onCanPlay={() => setStalls(false)}
-        onPlaying={(event) => {
-          setStalls(false);
-          setFails(false);
-          point(event);
-        }}
-        onPause={(event) => {
-          setStalls(false);
-          // The browser also pauses what it cannot load.
-          if (!event.currentTarget.error) place.current.plays = false;
-          point(event);
-        }}
-        onTimeUpdate={point}
-        onSeeking={({ currentTarget }) => leap(currentTarget.currentTime)}
-        onSeeked={point}
-        onEnded={point}
-        onError={failed}
-      >
-        {captions && (
-          <track
-            key={`${captions.address} ${language}`}
-            kind="captions"
-            src={captions.address}
-            srcLang={language}
-            label={LANGUAGES[language]}
+      <div className="player-stays">
+        {/* biome-ignore lint/a11y/useMediaCaption: the captions are those that the company has written */}
+        <video
+          ref={video}
+          src={address}
+          poster={poster ?? undefined}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={`Video: ${title}`}
+          className="panel block aspect-video w-full bg-black"
+          onKeyDown={pressed}
+          onLoadedMetadata={({ currentTarget }) => opened(currentTarget)}
+          onPlay={() => {
+            place.current.plays = true;
+          }}
+          onWaiting={() => setStalls(true)}
+          onCanPlay={() => setStalls(false)}
+          onPlaying={(event) => {
+            setStalls(false);
+            setFails(false);
+            point(event);
+          }}
+          onPause={(event) => {
+            setStalls(false);
+            // The browser also pauses what it cannot load.
+            if (!event.currentTarget.error) place.current.plays = false;
+            point(event);
+          }}
+          onTimeUpdate={point}
+          onSeeking={(event) => {
+            leap(event.currentTarget.currentTime);
+            scrubbing.seeking(event);
+          }}
+          onSeeked={point}
+          onEnded={point}
+          onError={failed}
+        >
+          {captions && (
+            <track
+              key={`${captions.address} ${language}`}
+              kind="captions"
+              src={captions.address}
+              srcLang={language}
+              label={LANGUAGES[language]}
+            />
+          )}
+          {chapters && (
+            <track
+              key={chapters.address}
+              kind="chapters"
+              src={chapters.address}
+              srcLang={language}
+            />
+          )}
+        </video>
+        {strip && scrubbing.place && (
+          <StripPreview
+            key={scrubbing.place.at}
+            strip={strip}
+            place={scrubbing.place}
+            onEnd={scrubbing.end}
           />
         )}
-        {chapters && (
-          <track key={chapters.address} kind="chapters" src={chapters.address} srcLang={language} />
+        {fails && (
+          <div className="absolute inset-0 grid place-items-center p-3">
+            <div role="alert" className="panel max-w-sm border-warning p-4 text-center">
+              <p className="mb-3 text-sm">
+                The video cannot be played right now. What you watched before is safe.
+              </p>
+              <Button look="outline" small onClick={again}>
+                Try again
+              </Button>
+            </div>
+          </div>
         )}
-      </video>
+      </div>
       <SpeedField player={video} />
-      {fails && (
-        <div
-          role="alert"
-          className="panel mt-3 flex flex-wrap items-center justify-between gap-3 border-warning p-4"
-        >
-          <p className="flex-1 basis-64 text-sm">
-            The video cannot be played right now. What you watched before is safe.
-          </p>
-          <Button look="outline" small onClick={again}>
-            Try again
-          </Button>
-        </div>
-      )}
     </>
   );
 }

@@ -7,6 +7,8 @@ import { requestContext } from "~/platform/web/request-context.server";
 export type OwnVideo = {
   address: string | null;
   poster: string | null;
+  /** Its pictures side by side. */
+  strip: string | null;
   /** As it was called when it was uploaded, and its length; null after it was deleted. */
   name: string | null;
   seconds: number | null;
@@ -26,6 +28,7 @@ export async function ownVideo(
   return {
     address: file?.ready ? addressOf("video") : null,
     poster: file?.parts.includes("poster") ? addressOf("poster") : null,
+    strip: file?.parts.includes("strip") ? addressOf("strip") : null,
     name: file?.name ?? null,
     seconds: file?.durationSeconds ?? null,
   };

@@ -3,8 +3,29 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { ruled } from "../../app/practice/message-rules";
 import { ruledConcerns, seenOf } from "../../app/reading/concern-rules";
 import { type Example, moduleOf, trained } from "./training";
+import { trainedVerdicts } from "./verdict-training";
 
 const NOTHING = "nothing";
+// A browser loads them: a third of the size, and read as well.
+const OF_MESSAGES = { rounds: 24, sparsity: 0.0003, leastLines: 4, unit: 1.5 };
+const OF_CONCERNS = { rounds: 8, sparsity: 0.0002, leastLines: 1, unit: 0.25 };
+
+export function train() {
+  const messages = examplesIn("setter-lines.txt", (text) => ruled(text).moves);
+  const weights = trained(messages, OF_MESSAGES);
+  const verdicts = JSON.stringify(trainedVerdicts(messages, OF_MESSAGES, weights.classes));
+  write(
+    "app/practice/message-weights.ts",
+    `${moduleOf(weights, "~/reading/class-reader")}
+export const VERDICT_WEIGHTS: readonly (readonly number[])[] = ${verdicts};
+`,
+  );
+  const concerns = examplesIn("safety-lines.txt", (text) => seenOf(text, ruledConcerns(text)));
+  write(
+    "app/reading/concern-weights.ts",
+    moduleOf(trained(concerns, OF_CONCERNS), "./class-reader"),
+  );
+}
 
 /** `voice | classes | text` per line. */
 function examplesIn(file: string, seen: (text: string) => readonly string[]): Example[] {
@@ -12,33 +33,14 @@ function examplesIn(file: string, seen: (text: string) => readonly string[]): Ex
     .trim()
     .split("\n")
     .map((line) => {
-      const [, classes = "", ...rest] = line.split(" | ");
+      const [voice = "", classes = "", ...rest] = line.split(" | ");
       const text = rest.join(" | ");
       const own = classes.split(", ").filter((each) => each !== NOTHING);
-      return { text, classes: own, seen: seen(text) };
+      return { voice, text, classes: own, seen: seen(text) };
     });
 }
 
-const READERS = [
-  {
-    file: "app/practice/message-weights.ts",
-    door: "~/reading/class-reader",
-    // A browser loads it: a third of the size, and read as well.
-    learning: { rounds: 24, sparsity: 0.0003, leastLines: 4, unit: 1.5 },
-    examples: () => examplesIn("setter-lines.txt", (text) => ruled(text).moves),
-  },
-  {
-    file: "app/reading/concern-weights.ts",
-    door: "./class-reader",
-    learning: { rounds: 8, sparsity: 0.0002, leastLines: 1, unit: 0.25 },
-    examples: () => examplesIn("safety-lines.txt", (text) => seenOf(text, ruledConcerns(text))),
-  },
-] as const;
-
-export function train() {
-  for (const { file, door, learning, examples } of READERS) {
-    const written = moduleOf(trained(examples(), learning), door);
-    writeFileSync(file, written);
-    console.info(`${file}: ${written.length.toLocaleString("en")} letters`);
-  }
+function write(file: string, written: string): void {
+  writeFileSync(file, written);
+  console.info(`${file}: ${written.length.toLocaleString("en")} letters`);
 }

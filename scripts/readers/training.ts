@@ -3,7 +3,12 @@ import type { ClassWeights } from "../../app/reading/class-reader";
 import { FEATURES, featuresOf, SEEN_WEIGHT, seenFeature } from "../../app/reading/features";
 
 /** `classes`: all that the text has; `seen`: what rules saw in it. */
-export type Example = { text: string; classes: readonly string[]; seen: readonly string[] };
+export type Example = {
+  voice: string;
+  text: string;
+  classes: readonly string[];
+  seen: readonly string[];
+};
 
 const RATE = 0.5;
 /** An error this small teaches nothing. */
@@ -56,22 +61,29 @@ export function trained(examples: readonly Example[], learning: Learning): Class
         adjust(feature * size + index, error * (values[at] ?? 0));
     }
   };
-  const order = lines.map((_, at) => at);
-  let state = SEED;
-  for (let round = 0; round < rounds; round += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-      const other = (state >>> 8) % (at + 1);
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
-    for (const at of order) learn(lines[at] as Line);
-  }
+  const nextOrder = shuffler(lines.length);
+  for (let round = 0; round < rounds; round += 1)
+    for (const at of nextOrder()) learn(lines[at] as Line);
   return {
     classes,
     biases: classes.map((_, index) => Math.round((weights[bias + index] ?? 0) * 100) / 100),
     unit,
     zero: ZERO,
     weights: encoded(weights.subarray(0, bias), unit),
+  };
+}
+
+/** Gives the numbers below this in another order each time, the same at every training. */
+export function shuffler(count: number): () => readonly number[] {
+  const order = Array.from({ length: count }, (_, at) => at);
+  let state = SEED;
+  return () => {
+    for (let at = count - 1; at > 0; at -= 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+      const other = (state >>> 8) % (at + 1);
+      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+    }
+    return order;
   };
 }
 
@@ -104,7 +116,6 @@ export function encoded(weights: Float64Array, unit: number): string {
   ).join("");
 }
 
-/** The weights as a module, on lines of their own: one of some hundred thousand letters is the whole file. */
 export function moduleOf(
   { classes, biases, unit, zero, weights }: ClassWeights,
   door: string,

@@ -94,12 +94,15 @@ test("DAY-1 WEEK-1 WEEK-3 a follow-up takes at most five keys, a booked call too
   await expect(page.getByRole("dialog", { name: "Shortcuts" })).toContainText("Open the profile");
 });
 
-test("WEEK-1 WEEK-3 behind an open dialog no key acts, and its form says why a time cannot be", async ({
+test("WEEK-1 WEEK-3 WEEK-5 behind an open dialog no key acts, its form says why a time cannot be, and an outcome that comes early says so", async ({
   product,
   trainee,
   openBrowser,
 }) => {
   await due(product, trainee, ["Ann", "Ben"]);
+  await product.query(
+    "update prospects set scheduled_call_date = current_date + 9 where first_name = 'Ben'",
+  );
   const page = await (await openBrowser({ as: trainee.accessCode })).newPage();
   await page.goto(PAGE);
   await hydrated(page);
@@ -138,8 +141,9 @@ test("WEEK-1 WEEK-3 behind an open dialog no key acts, and its form says why a t
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { name: "Ben Due" })).toBeVisible();
-  await page.keyboard.press("3");
-  await expect.poll(acts).toEqual([{ outcome: "booked" }, { outcome: "later-3" }]);
+  await page.keyboard.press("s");
+  await expect(page.getByText("Showed up: Ben Due. The call was still to come: ")).toBeVisible();
+  await expect.poll(acts).toEqual([{ outcome: "booked" }, { outcome: "showed" }]);
 });
 
 test("DAY-1 a prospect who was followed up does not come back while the page loads again", async ({

@@ -137,6 +137,48 @@ test("MED-4 what two windows play is credited soon after each has stopped, shown
   }
 });
 
+test("MED-5 on a phone a line of the transcript plays in view, and moving along the timeline shows a picture", async ({
+  product,
+  traineePage: page,
+}) => {
+  const id = await setClip(product);
+  // Any picture: where it is shown is what counts.
+  await product.query(
+    `insert into media_renditions (file_id, kind, sha256, bytes, content_type)
+     select $1, 'strip', sha256, bytes, 'image/webp' from media_files where id = $1`,
+    [id],
+  );
+  await product.query(
+    `insert into lesson_cues (lesson_number, position, start_seconds, end_seconds, words)
+     select 1, at, at, at + 1, 'Line ' || at from generate_series(0, 29) as at`,
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/training/lesson1?tab=transcript");
+  const video = page.locator("video");
+  await video.evaluate((each: HTMLVideoElement) => {
+    each.muted = true;
+  });
+  await page.getByRole("link", { name: /Line 5$/ }).click();
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(5);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(video).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const picture = page.locator('[aria-hidden="true"]', { hasText: /^0:(?:15|1[6-9])$/ }).first();
+  await video.focus();
+  await video.evaluate((each: HTMLVideoElement) => {
+    each.currentTime = 5;
+  });
+  await video.press("l");
+  await expect(picture).toBeVisible();
+  const [box, frame] = [await picture.boundingBox(), await video.boundingBox()];
+  // Over the controls, and inside the player.
+  expect(box && frame && box.y + box.height < frame.y + frame.height - 40).toBe(true);
+  expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
+  await expect(picture).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(video.locator("..")).toHaveCSS("position", "relative");
+});
+
 test("MED-4 the gap at the beginning plays from the beginning", async ({
   product,
   trainee,

@@ -55,12 +55,26 @@ test("MED-1 what cannot be played or is not allowed is refused with a sentence",
     [await begin(admin, 0), 400],
     [await begin(trainee, 100), 403],
     [await begin(product.visitor(), 100), 401],
+    ...(await Promise.all(
+      ["-1", "0", "0.9", "NaN", "", "Infinity", "1e9", "43201", "ten"].map(
+        async (duration) => [await begin(admin, 100, { duration }), 400] as const,
+      ),
+    )),
+    ...(await Promise.all(
+      ["-1", "0", "NaN", "", "1e9", "16385"].flatMap((side) =>
+        [{ width: side }, { height: side }].map(
+          async (named) => [await begin(admin, 100, named), 400] as const,
+        ),
+      ),
+    )),
   ] as const;
   for (const [response, status] of refusals) {
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ error: expect.stringMatching(/^[A-Z].{10,}/) });
   }
   expect(await product.query("select 1 from media_files")).toEqual([]);
+  for (const duration of ["1", "61.8", "43200"])
+    expect((await begin(admin, 100, { duration, width: "1920", height: "1080" })).status).toBe(201);
 });
 
 test("MED-1 a person has 30 unfinished uploads at most, and one more after another is gone", async () => {

@@ -286,7 +286,7 @@ async function aProspectOf(
     moved: async () => {
       const rescheduledDate = pick(3) === 0 ? null : dayFromNow(pick(20) - 15);
       const wanted = { status: "rescheduled" as const, dealCents: null, rescheduledDate };
-      await editProspect(db, { id, version: await version(), zone: ZONE }, wanted, boss);
+      await editProspect(db, { id, version: await version() }, wanted, boss);
       known = { ...known, status: "rescheduled", again: rescheduledDate };
     },
     met: async () => {

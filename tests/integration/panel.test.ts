@@ -267,7 +267,7 @@ describe("pictures and files (ADM-7)", () => {
 
   test("ADM-7 the files hold what the view finds, neutralize formulas, and are for administrators", async () => {
     const { product, admin, bo } = await fourTrainees();
-    const evil = await product.createTrainee('=HYPERLINK("http://evil.example")', '@Sum, "Q"');
+    await product.createTrainee('=HYPERLINK("http://evil.example")', '@Sum, "Q"');
     const read = async (path: string) => {
       const response = await admin.get(path);
       expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -284,14 +284,17 @@ describe("pictures and files (ADM-7)", () => {
     );
     expect(everybody).toHaveLength(6);
     expect(everybody.join("\n")).toContain(
-      `"'=HYPERLINK(""http://evil.example"") @Sum, ""Q""",${evil.email},Pending Setup,Active,0,0,,20`,
+      `"'=HYPERLINK(""http://evil.example"") @Sum, ""Q""",,Pending Setup,Active,0,0,,20`,
     );
+    // Who has no address has none in the file, and a time is one that a spreadsheet knows.
+    expect(everybody.join("\n")).not.toContain("@trainees.invalid");
+    for (const line of everybody.slice(1)) expect(line).toMatch(/,20\d\d-\d\d-\d\d \d\d:\d\d$/);
     expect(everybody.join("\n")).not.toContain(bo.accessCode);
     expect(await read("/admin/trainees.csv?progress=done")).toHaveLength(2);
     const matrix = await read("/admin/progress.csv?q=di+delta");
     expect(matrix).toHaveLength(2);
     expect(matrix[0]).toContain(",1 Appointment Setting - Facebook,");
-    expect(matrix[1]).toMatch(/^Di Delta,[^,]+,Completed,Completed,{24}$/);
+    expect(matrix[1]).toMatch(/^Di Delta,,Completed,Completed,{24}$/);
     const { visitor } = await product.signedIn();
     for (const path of ["/admin/trainees.csv", "/admin/progress.csv"]) {
       expect((await visitor.get(path)).headers.get("Location")).toBe("/training");
@@ -318,15 +321,15 @@ describe("pictures and files (ADM-7)", () => {
     const product = await startForTest();
     await seedTrainees(product.query, 1_100);
     const admin = await product.admin();
-    const mails = async (query: string) => {
+    const names = async (query: string) => {
       const path = `/admin/trainees.csv?${query}`;
       const lines = (await (await admin.get(path)).text()).trimEnd().split("\r\n");
-      return lines.slice(1).map((line) => line.split(",")[1]);
+      return lines.slice(1).map((line) => line.split(",")[0]);
     };
     for (const sort of ["created", "name", "progress", "status", "active", "login"]) {
       const [up, down] = [
-        await mails(`sort=${sort}&order=up`),
-        await mails(`sort=${sort}&order=down`),
+        await names(`sort=${sort}&order=up`),
+        await names(`sort=${sort}&order=down`),
       ];
       expect(new Set(up).size, sort).toBe(1_100);
       expect(up, sort).toHaveLength(1_100);

@@ -54,7 +54,7 @@ test("AUTH-5 a role with a scope sees its own trainees in list, charts, files, r
     const { total } = await panelCharts(db, [], seen);
     const wanted = { ...listed, opened: [], total, lessons: [] };
     const { trainees, found: counted } = await traineePage(db, () => null, wanted);
-    const files = [traineesFile(request, db, listed), matrixFile(request, db, listed, [])];
+    const files = [traineesFile(request, db, listed, "UTC"), matrixFile(request, db, listed, [])];
     const lines = (await Promise.all(files.map((file) => file.text()))).join("\n");
     const { lines: acts } = await readAuditLog(db, { verb: "trainees.create", page: 1 }, seen);
     const people = [own, other];

@@ -183,7 +183,7 @@ export class Life {
       showed: this.#any([undefined, true, false]),
       ...wanted,
     };
-    await editProspect(this.cast.db, { ...seen, zone: ZONE }, chosen, actor);
+    await editProspect(this.cast.db, seen, chosen, actor);
     return {};
   }
 

@@ -29,7 +29,13 @@ export function sha256(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-type Named = { filename?: string; filetype?: string; duration?: string };
+type Named = {
+  filename?: string;
+  filetype?: string;
+  duration?: string;
+  width?: string;
+  height?: string;
+};
 
 /** Announces a file of this size; the response's `Location` is where it goes. */
 export function begin(visitor: Visitor, size: number, named: Named = {}): Promise<Response> {

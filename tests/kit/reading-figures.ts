@@ -12,7 +12,7 @@ import { type Line, linesOf } from "./reading-lines";
 import { shippedWords } from "./shipped-words";
 
 /** What a reader made of a line. */
-type Outcome = "right" | "choice" | "unread" | "wrong" | "harmful";
+type Outcome = "right" | "part" | "choice" | "unread" | "wrong" | "harmful";
 type Scored = Line & { outcome: Outcome; read: readonly string[] };
 
 const FAULTS = ["guarantee", "pressure", "insult", "ask-private"];
@@ -30,7 +30,7 @@ function once(make: () => Scored[]): () => Scored[] {
   };
 }
 
-/** Setters' messages: right only if every class is read and none besides. */
+/** Setters' messages: right only if every class is read and none besides, in part if only some are and none besides. */
 function scoresOfSetters(): Scored[] {
   return linesOf("setter-lines", false).map((line) => {
     const fits = line.fits.filter((each) => each !== "nothing");
@@ -38,13 +38,9 @@ function scoresOfSetters(): Scored[] {
     const faults = (classes: readonly string[]) => classes.filter((each) => FAULTS.includes(each));
     const isHarmful = faults(fits).length > 0 !== faults(moves).length > 0;
     const isRight = fits.length === moves.length && moves.every((move) => fits.includes(move));
-    const outcome = isRight
-      ? "right"
-      : isHarmful
-        ? "harmful"
-        : moves.length === 0
-          ? "unread"
-          : "wrong";
+    const isPart = moves.every((move) => fits.includes(move));
+    const missed = moves.length === 0 ? "unread" : isPart ? "part" : "wrong";
+    const outcome = isRight ? "right" : isHarmful ? "harmful" : missed;
     return { ...line, fits, outcome, read: moves };
   });
 }
@@ -112,9 +108,11 @@ readers work: [practice](practice.md), [decision 157](decisions/0157-messages-ar
 
 ## A setter's message
 
-Right: every class is read, and none besides. Harmful: a fault is seen that is not there, or one that is there is not.
+Right: every class is read, and none besides. Part: of several classes only some are read, and none that is not there.
+Unread: none is read of those that are there. Wrong: a class is read that is not there. Harmful: a fault is seen that is not
+there, or one that is there is not; such a message counts in no other column.
 
-${byVoice(setter, ["right", "unread", "wrong", "harmful"])}
+${byVoice(setter, ["right", "part", "unread", "wrong", "harmful"])}
 
 ${byClass(setter)}
 

@@ -1,7 +1,8 @@
 import { countFile, requireRight } from "~/auth/auth.server";
 import { STANDING_WORDS } from "~/booking/attendance/attendance";
-import { csvResponse, type Line } from "~/platform/csv/csv-response.server";
+import { csvResponse, type Line, momentCell } from "~/platform/csv/csv-response.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { calendarOf } from "~/settings/settings.server";
 import type { Route } from "./+types/attendance-csv.route";
 import { attendedSessions, cohortAsked, type Session } from "./attendance-list.server";
 
@@ -26,23 +27,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   const asked = { cohort: cohortAsked(request), most: MOST_SESSIONS, now: Date.now() };
   const { listed } = await attendedSessions(db, viewer, asked);
+  const { zone } = calendarOf(context, "discovery");
   async function* portions() {
-    for (const session of listed) yield linesOf(session);
+    for (const session of listed) yield linesOf(session, zone);
   }
   return csvResponse(request, { name: "attendance", heading: HEADING, portions: portions() });
 }
 
-function linesOf({ title, startsAt, people }: Session): Line[] {
+/** Times are the company's. */
+function linesOf({ title, startsAt, people }: Session, zone: string): Line[] {
   return people.map((person) => [
     title,
-    startsAt,
+    momentCell(startsAt, zone),
     person.name,
     person.cohort,
     STANDING_WORDS[person.standing],
     person.minutes,
-    person.firstAt,
-    person.lastAt,
-    person.calledFrom,
-    person.calledUntil,
+    momentCell(person.firstAt, zone),
+    momentCell(person.lastAt, zone),
+    momentCell(person.calledFrom, zone),
+    momentCell(person.calledUntil, zone),
   ]);
 }

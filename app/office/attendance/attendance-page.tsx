@@ -101,7 +101,7 @@ function SessionSection({ session }: { session: Session }) {
       </h2>
       <p className="mt-1 text-quiet tabular">{countsIn(session)}</p>
       <WideTable
-        caption={`${title}, ${startsAt}`}
+        caption={`Guests of ${title}`}
         columns={["Name", "Cohort", "Attendance", "Came", "Left", "Minutes"]}
       >
         {people.map((person) => (

@@ -1,7 +1,8 @@
 import { countFile, requireRight } from "~/auth/auth.server";
-import { csvResponse } from "~/platform/csv/csv-response.server";
+import { csvResponse, momentCell } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { calendarOf } from "~/settings/settings.server";
 import type { Route } from "./+types/inbox-csv.route";
 import { type InboxItem, itemWords, KINDS, STATUSES } from "./inbox-item";
 import { itemsOf } from "./inbox-list.server";
@@ -30,31 +31,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await countFile(request, context);
   const view = viewOf(new URL(request.url).searchParams);
   const { db } = context.get(requestContext);
-  return csvResponse(request, { name: "inbox", heading: HEADING, portions: portions(db, view) });
+  const { zone } = calendarOf(context, "discovery");
+  return csvResponse(request, {
+    name: "inbox",
+    heading: HEADING,
+    portions: portions(db, view, zone),
+  });
 }
 
-async function* portions(db: Db, view: InboxView) {
+async function* portions(db: Db, view: InboxView, zone: string) {
   for await (const wanted of inboxIds(db, conditionsOf(view), PORTION)) {
     const items = await itemsOf(
       db,
       await inboxRows(db, onlyThese(wanted), { limit: wanted.length }),
     );
     const contents = await contentsOf(db, wanted);
-    yield items.map((item) => lineOf(item, contents(item.id)));
+    yield items.map((item) => lineOf(item, contents(item.id), zone));
   }
 }
 
-function lineOf(item: InboxItem, { answers, note }: Contents) {
+/** Times are the company's. */
+function lineOf(item: InboxItem, { answers, note }: Contents, zone: string) {
   return [
     KINDS[item.kind],
     itemWords(item),
     item.name,
     item.mail,
-    item.at,
+    momentCell(item.at, zone),
     STATUSES[item.status],
-    item.settledAt,
+    momentCell(item.settledAt, zone),
     item.qualified === null ? null : item.qualified ? "Yes" : "No",
-    item.startsAt,
+    momentCell(item.startsAt, zone),
     answers.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     note,
   ];

@@ -1,5 +1,6 @@
 /** The panel's lists as files: everyone in a view, read and sent in chunks. */
-import { csvResponse, type Line } from "~/platform/csv/csv-response.server";
+import { reachableAddress } from "~/auth/auth.server";
+import { csvResponse, type Line, momentCell } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { type Lesson, lessonsByUser } from "~/training/training.server";
 import { overviewsOf, traineeIds, type Wanted } from "./trainees.server";
@@ -8,8 +9,8 @@ const PORTION = 250;
 
 type Listed = Pick<Wanted, "view" | "seen">;
 
-/** One line per trainee: who, state, progress and times, without codes. */
-export function traineesFile(request: Request, db: Db, listed: Listed): Response {
+/** One line per trainee: who, state, progress and times by the company's clocks, without codes. */
+export function traineesFile(request: Request, db: Db, listed: Listed, zone: string): Response {
   const heading = [
     "Name",
     "Email",
@@ -24,13 +25,13 @@ export function traineesFile(request: Request, db: Db, listed: Listed): Response
     const trainees = await overviewsOf(db, userIds);
     return trainees.map((trainee) => [
       trainee.name,
-      trainee.email,
+      reachableAddress(trainee.email),
       trainee.setupComplete ? "Setup Complete" : "Pending Setup",
       trainee.isActive ? "Active" : "Deactivated",
       trainee.percent,
       trainee.completed,
-      trainee.lastLoginAt?.toISOString() ?? null,
-      trainee.createdAt.toISOString(),
+      momentCell(trainee.lastLoginAt, zone),
+      momentCell(trainee.createdAt, zone),
     ]);
   });
   return csvResponse(request, { name: "trainees", heading, portions });
@@ -53,7 +54,7 @@ export function matrixFile(
         if (state === "Completed") return state;
         return state === "In Progress" ? `${Math.round(percent)}%` : null;
       });
-      return [name, email, ...cells];
+      return [name, reachableAddress(email), ...cells];
     });
   });
   return csvResponse(request, { name: "lesson-progress", heading, portions });

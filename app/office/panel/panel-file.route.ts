@@ -1,6 +1,7 @@
 import { countFile, requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { calendarOf } from "~/settings/settings.server";
 import { shownLessons } from "~/training/training.server";
 import type { Route } from "./+types/panel-file.route";
 import { matrixFile, traineesFile } from "./export.server";
@@ -15,5 +16,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   return pathname.endsWith("/progress.csv")
     ? matrixFile(request, db, listed, shownLessons(context.get(contentContext)))
-    : traineesFile(request, db, listed);
+    : traineesFile(request, db, listed, calendarOf(context, "discovery").zone);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { csvLine, csvResponse } from "./csv-response.server";
+import { csvLine, csvResponse, momentCell } from "./csv-response.server";
 
 /** An endless file, how many portions of it were made, and when its reading was given up. */
 async function endlessFile() {
@@ -58,6 +58,16 @@ test("ADM-7 portions of all files are read one at a time, and one that fails or 
   const texts = await Promise.all(Array.from({ length: 5 }, () => fileOf(20).text()));
   for (const text of texts) expect(text.match(/x/g)).toHaveLength(20);
   expect(most).toBe(1);
+});
+
+test.each([
+  ["2026-11-14T07:39:49.317Z", "America/New_York", "2026-11-14 02:39"],
+  ["2026-11-14T04:59:59.999Z", "America/New_York", "2026-11-13 23:59"],
+  ["2026-07-01T18:30:00.000Z", "Asia/Kolkata", "2026-07-02 00:00"],
+  [new Date("2026-12-31T23:05:00Z"), "UTC", "2026-12-31 23:05"],
+  [null, "UTC", null],
+] as const)("ADM-7 %s in %s is %s, which a spreadsheet reads as a time", (at, zone, cell) => {
+  expect(momentCell(at, zone)).toBe(cell);
 });
 
 describe("S16 a line of values (ADM-7)", () => {

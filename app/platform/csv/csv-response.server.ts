@@ -1,4 +1,5 @@
 /** A CSV file as a response, by RFC 4180 and safe to open in a spreadsheet, written while it is read. */
+import { localAt } from "../time/zones";
 import { textsResponse } from "../web/texts-response.server";
 
 /**
@@ -26,6 +27,14 @@ export function csvResponse(request: Request, { name, heading, portions }: CsvFi
     "Cache-Control": "no-store",
   };
   return textsResponse(request, headers, texts());
+}
+
+/** 2026-11-14 09:05, which spreadsheets read as a date and a time. `zone`: whose clocks. */
+export function momentCell(at: Date | string | null, zone: string): string | null {
+  if (at === null) return null;
+  const { day, minutes } = localAt(zone, Number(new Date(at)));
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${day} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /** One line with its end. An apostrophe goes before anything that would be a formula; null is an empty cell. */

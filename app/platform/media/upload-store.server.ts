@@ -8,11 +8,13 @@ import { clearUpload, finishFile, removeMedia } from "./media-files.server";
 import { mediaRoom, roomRefusal } from "./media-room.server";
 import type { MediaStore } from "./media-store.server";
 import { mediaFiles, mediaUploads } from "./tables";
+import { LONGEST_VIDEO_SECONDS, SHORTEST_VIDEO_SECONDS } from "./video-length";
 
 /** What browsers play, or may be able to. */
 const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"];
 const MOST_NAME = 200;
 const NO_VIDEO = "This is not a video that plays here: MP4, MOV and WebM work";
+const LARGEST_SIDE = 16_384;
 /** Of one person: each holds room for a week. */
 const MOST_UNFINISHED = 30;
 
@@ -48,9 +50,9 @@ export class UploadStore extends DataStore {
       name: nameOf(metadata?.filename),
       contentType,
       bytes: size,
-      durationSeconds: positive(metadata?.duration),
-      width: whole(metadata?.width),
-      height: whole(metadata?.height),
+      durationSeconds: durationIn(metadata?.duration),
+      width: sideIn(metadata?.width),
+      height: sideIn(metadata?.height),
       createdBy: this.#person,
     };
     // One at a time: two that fit alone may not fit together.
@@ -152,12 +154,16 @@ function nameOf(given: string | null | undefined): string {
   return name.slice(0, MOST_NAME) || "Video";
 }
 
-function positive(given: string | null | undefined): number | null {
-  const value = Number(given ?? "");
-  return Number.isFinite(value) && value > 0 ? value : null;
+function durationIn(given: string | null | undefined): number {
+  const seconds = Number.parseFloat(given ?? "");
+  if (seconds >= SHORTEST_VIDEO_SECONDS && seconds <= LONGEST_VIDEO_SECONDS) return seconds;
+  throw refusal(400, "A video has between a second and 12 hours, and this one says otherwise");
 }
 
-function whole(given: string | null | undefined): number | null {
-  const value = positive(given);
-  return value === null || value > 100_000 ? null : Math.round(value);
+/** Of the picture, in pixels; a file need not say it. */
+function sideIn(given: string | null | undefined): number | null {
+  if (given === undefined) return null;
+  const pixels = Math.round(Number.parseFloat(given ?? ""));
+  if (pixels >= 1 && pixels <= LARGEST_SIDE) return pixels;
+  throw refusal(400, "The picture of this video has a size that no video has");
 }

@@ -67,16 +67,15 @@ const call = z.strictObject({
 export type Call = z.output<typeof call>;
 export const CALL_PASSED = "This time has passed. Choose a time that is still to come";
 
-/** A call that is still to come, in words; `begins`: where no time is known, its day. */
-export type ComingCall = { text: string; begins: string };
+/** A call that is still to come, in words; `at` null: only its day is known. */
+export type ComingCall = { text: string; at: string | null };
 
-/** What comes of a call, so not before it begins. */
-export function needsCall(outcome: OutcomeName): boolean {
-  return outcome === "showed" || outcome === "no-show";
-}
-
-export function earlyText(name: string, { text }: ComingCall): string {
-  return `The call with ${name} is still to come: ${text}. If it was moved, choose Booked for its new time, or correct its call date.`;
+/** What is said beside an outcome of a call that is still to come; it may have been held before, or the key was wrong. */
+export function earlyText(outcome: OutcomeName, coming: ComingCall | null | undefined): string {
+  const isOfCall = outcome === "showed" || outcome === "no-show";
+  if (!isOfCall || !coming) return "";
+  if (coming.at !== null && Date.parse(coming.at) <= Date.now()) return "";
+  return ` The call was still to come: ${coming.text}.`;
 }
 
 /** A line that was copied to send: one for follow-ups, or the script's message. */

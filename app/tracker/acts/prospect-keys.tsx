@@ -3,9 +3,8 @@ import { ExternalLink } from "lucide-react";
 import { useRef } from "react";
 import { Form } from "react-router";
 import { Button, buttonClass } from "~/ui/button";
-import { showToast } from "~/ui/toast";
 import { useKeys } from "~/ui/use-keys";
-import { earlyText, needsCall, OUTCOME_NAMES, OUTCOMES, type OutcomeName } from "./acts";
+import { OUTCOME_NAMES, OUTCOMES, type OutcomeName } from "./acts";
 import type { More, Person } from "./use-acts";
 
 type ProspectKeysProps = {
@@ -22,10 +21,6 @@ type ProspectKeysProps = {
 export function ProspectKeys({ prospect, formId, onAct, onBook, onCopy }: ProspectKeysProps) {
   const keys = useRef<HTMLFormElement>(null);
   const choose = (outcome: OutcomeName) => {
-    const { coming, name } = prospect;
-    // Told at once, where the call is known; the server decides.
-    if (needsCall(outcome) && coming && Date.parse(coming.begins) > Date.now())
-      return showToast({ title: earlyText(name, coming), tone: "danger", instead: "early" });
     if (outcome !== "booked") return onAct(outcome);
     // Its dialog gives the focus back to where it was opened, by a key as by the button.
     keys.current?.querySelector<HTMLElement>("[value=booked]")?.focus({ preventScroll: true });

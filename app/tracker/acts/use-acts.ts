@@ -7,6 +7,7 @@ import {
   type Call,
   type ComingCall,
   type Counter,
+  earlyText,
   type Line,
   OUTCOMES,
   type OutcomeName,
@@ -48,12 +49,12 @@ export function useActs({ userId, zone }: Setter) {
     unsent,
     last,
     said,
-    act({ id: prospect, name }: Person, outcome: OutcomeName, more?: More) {
+    act({ id: prospect, name, coming }: Person, outcome: OutcomeName, more?: More) {
       const id = crypto.randomUUID();
       const { label } = OUTCOMES[outcome];
       outbox.put({ kind: "outcome", id, prospect, outcome, ...more });
       setLast({ id, label, prospect });
-      setSaid(`${label}: ${name}.`);
+      setSaid(`${label}: ${name}.${earlyText(outcome, coming)}`);
     },
     /** A line was copied to be sent. */
     sent({ id: prospect }: Pick<Person, "id">, line: Line) {

@@ -75,9 +75,9 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
       <LineToSend line={line} isCopied={copied} onCopy={send} />
       <div className="mt-5">
         <ProspectKeys
-          prospect={{ ...due, coming: known?.coming }}
+          prospect={due}
           formId={formId}
-          onAct={(outcome) => day.act(due, outcome)}
+          onAct={(outcome) => day.act({ ...due, coming: known?.coming }, outcome)}
           onBook={() => onBook(due)}
           onCopy={send}
         />

@@ -14,15 +14,11 @@ import {
   type Call,
   COUNTERS,
   type Counter,
-  earlyText,
-  needsCall,
   OUTCOMES,
 } from "../acts/acts";
 import type { State } from "../changes.server";
-import { comingCallOf } from "../follow-ups/follow-ups.server";
 import { isOwner, keepMessage, takeBackMessage } from "../messages.server";
-import { callDayOf, nameOf } from "../prospect";
-import { type Current, locked, write } from "../prospect-record.server";
+import { locked, write } from "../prospect-record.server";
 import { REPORTS } from "../reported-shows.server";
 import { SHOW_CONFIRMED, undoOne } from "../undo-prospect.server";
 
@@ -65,14 +61,10 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
   const current = await locked(tx, act.prospect, setter.actor.userId);
   if (current === null) return NOT_THEIRS;
   if (await isActDone(tx, act.id)) return null;
-  const at = timeOf(act, setter);
-  const early = needsCall(act.outcome)
-    ? await whyEarly(tx, act.prospect, current, { zone: setter.zone, now: at })
-    : null;
-  if (early !== null) return early;
   const refused = act.outcome === "showed" ? await countReport(tx, setter) : null;
   if (refused !== null) return refused;
   if (act.outcome === "no-show" && current.before.showedAt !== null) return SHOW_CONFIRMED;
+  const at = timeOf(act, setter);
   const { counter } = OUTCOMES[act.outcome];
   const { call } = act;
   // One that was booked offline may have begun before the browser could send it.
@@ -89,18 +81,6 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
     { verb: "prospects.follow-up", actor: setter.actor, ...extra },
   );
   return null;
-}
-
-/** At the time it was done: a browser may send it later. */
-async function whyEarly(
-  tx: Db,
-  id: string,
-  { before, typed }: Current,
-  clock: { zone: string; now: Date },
-): Promise<string | null> {
-  const callDay = callDayOf({ ...before, ...typed });
-  const call = await comingCallOf(tx, id, { callDay, ...clock });
-  return call && earlyText(nameOf(typed), call);
 }
 
 /** What was sent changes nothing about the prospect. */

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { OUTCOMES, type OutcomeName } from "../acts/acts";
-import { type More, type Setter, useActs } from "../acts/use-acts";
+import { type More, type Person, type Setter, useActs } from "../acts/use-acts";
 import { type Counted, countsWith, queueWith } from "./day-changes";
 import type { Due, Queue } from "./queue.server";
 
@@ -36,7 +36,7 @@ export function useDay({ queue: loaded, counts, ...setter }: Loaded) {
     next: nextAfter([openId, ...skipped]) ?? nextAfter([openId]) ?? (open ? undefined : due[0]),
     /** Which one the key opened: its heading takes the focus. */
     stepped,
-    act(prospect: Due, outcome: OutcomeName, more?: More) {
+    act(prospect: Due & Pick<Person, "coming">, outcome: OutcomeName, more?: More) {
       acts.act(prospect, outcome, more);
       setStepped(null);
       if (OUTCOMES[outcome].days !== 0) setOpenId(nextAfter([...skipped, prospect.id])?.id ?? null);

@@ -1,5 +1,4 @@
 /** The call that counts: what was booked, until its day is corrected, and whether it is still to come (WEEK-5). Pure; runs anywhere. */
-import { ZoneDay } from "~/platform/time/zone-day";
 import { localAt, longDayText, momentText } from "~/platform/time/zones";
 import type { Call, ComingCall } from "../acts/acts";
 
@@ -10,16 +9,14 @@ export function callInForce(call: Call | null, callDay: string | null): Call | n
 
 /** A day without a time is not to come any more once it has begun. */
 export function callToCome(
-  { callDay }: { callDay: string | null },
-  { call }: { call: Call | null },
+  callDay: string | null,
+  call: Call | null,
   { zone, now }: { zone: string; now: Date },
 ): ComingCall | null {
-  if (!call && !callDay) return null;
-  const begins = call
-    ? call.at
-    : new Date(new ZoneDay(zone, callDay ?? "").instantFrom(0)).toISOString();
-  if (Date.parse(begins) <= now.getTime()) return null;
-  return { begins, text: call ? callText(call) : longDayText(callDay ?? "") };
+  if (call)
+    return Date.parse(call.at) > now.getTime() ? { at: call.at, text: callText(call) } : null;
+  if (callDay === null || callDay <= localAt(zone, now.getTime()).day) return null;
+  return { at: null, text: longDayText(callDay) };
 }
 
 /** When a call is, where it was said: Tuesday, December 1, 2026 at 3:00 PM EST. */

@@ -38,7 +38,10 @@ export async function knownOf(
     const past = pastNow(done, lead.callDay, meetings.get(lead.id));
     const said = conversationAt(script, path).history.at(-1)?.chosen.text ?? null;
     const offer = offerOf({ ...lead, said }, past, asked);
-    return [lead.id, { offer, call: past.call, coming: callToCome(lead, past, clock) }];
+    return [
+      lead.id,
+      { offer, call: past.call, coming: callToCome(lead.callDay, past.call, clock) },
+    ];
   });
   return Object.fromEntries(known);
 }
@@ -100,17 +103,6 @@ async function openMeetings(db: Db, ids: readonly string[]): Promise<Map<string,
     )
     .orderBy(asc(bookings.startsAt));
   return new Map(rows.map(({ id, at, zone }) => [id, { at: at.toISOString(), zone }]));
-}
-
-/** Null if nothing is to come: then something may have come of it. */
-export async function comingCallOf(
-  db: Db,
-  id: string,
-  { callDay, ...clock }: { callDay: string | null; zone: string; now: Date },
-): Promise<ComingCall | null> {
-  const [pasts, meetings] = [await pastsOf(db, [id]), await openMeetings(db, [id])];
-  const past = pasts.get(id) ?? { ...NOTHING, lastAt: "" };
-  return callToCome({ callDay }, pastNow(past, callDay, meetings.get(id)), clock);
 }
 
 /** With the call that counts now. */

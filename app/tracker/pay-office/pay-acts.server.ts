@@ -55,10 +55,6 @@ const REPORT_REFUSED: Refusals<ReportOutcome> = {
   own: OWN,
   gone: ENDED,
   nothing: ENDED,
-  early: refused(
-    409,
-    "Not confirmed: the call with this prospect is still to come. Confirm it afterward, or refuse it.",
-  ),
   twice: TWICE,
   conflict: refused(409, "This prospect has been changed or removed. Check it again."),
 };

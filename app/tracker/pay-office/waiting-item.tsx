@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { claimText } from "~/pay/pay";
 import { dollars } from "~/platform/money/money";
-import { momentText, shortDayText } from "~/platform/time/zones";
+import { localAt, momentText, shortDayText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { HiddenFields } from "~/ui/hidden-fields";
@@ -24,7 +24,7 @@ export function Item({ item, zone }: { item: WaitingItem; zone: string }) {
   switch (item.kind) {
     case "show":
       return (
-        <Line item={item} what="Reported show" detail={momentText(item.at, zone)}>
+        <Line item={item} what="Reported show" detail={reportedText(item, zone)}>
           <Confirmation
             twins={item.twins}
             fields={{ id: prospect?.id ?? "", version: String(prospect?.version ?? 0) }}
@@ -79,6 +79,13 @@ export function Item({ item, zone }: { item: WaitingItem; zone: string }) {
         </Line>
       );
   }
+}
+
+/** One before the day of its call is for whoever confirms it to judge: it may have been held earlier. */
+function reportedText({ at, prospect }: WaitingItem, zone: string): string {
+  const callDay = prospect?.callDay ?? null;
+  const isEarly = callDay !== null && callDay > localAt(zone, Date.parse(at)).day;
+  return momentText(at, zone) + (isEarly ? `, before the call on ${shortDayText(callDay)}` : "");
 }
 
 type LineProps = { item: WaitingItem; what: string; detail: ReactNode; children: ReactNode };
