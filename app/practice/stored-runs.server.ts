@@ -2,7 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, max } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { authContext } from "~/auth/auth.server";
-import { contentAsOf, contentOf, contentOfVersion, versionOf } from "~/content/content.server";
+import { contentOf, contentOfVersion, versionOf } from "~/content/content.server";
 import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -35,8 +35,8 @@ export async function prospectOf(
 
 /** What the company said of itself at a moment: a run is read with that, whatever is published later. */
 export async function figuresAt(context: Context, moment: Date): Promise<readonly string[]> {
-  const claims = await contentAsOf(context, PUBLIC_FIGURES, moment);
-  return companyFigures(claims);
+  const claims = await contentOfVersion(context, PUBLIC_FIGURES, moment);
+  return companyFigures(claims ?? contentOf(context, PUBLIC_FIGURES));
 }
 
 /** The seed that the server gives an attempt: different for every attempt, and no one can choose it. */
