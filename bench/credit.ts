@@ -42,7 +42,7 @@ const BEFORE = `
 const NOW = `
   select save_progress($1, $2::smallint, 0, $4::float8, $3::float8, 40000, false, false, 30, 0, 0.25,
     int4multirange(int4range(($3::float8)::integer - ${SAVE_SECONDS}, ($3::float8)::integer)), '{}',
-    now() - interval '100 days', 0, null)`;
+    now() - interval '100 days', null)`;
 
 export async function measureCredit({
   databaseUrl,

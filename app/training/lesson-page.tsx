@@ -14,7 +14,7 @@ import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/lesson-page";
 import { answersOf, askedQuestions, openQuestions, takeAnswer } from "./answers.server";
 import { lessonAt } from "./catalogue.server";
-import { openingOf, signedOpening } from "./coverage/opening.server";
+import { openedNow, signedOpening } from "./coverage/opening.server";
 import { CoverageStrip } from "./coverage-strip";
 import { type LessonProgress, resumeSecond } from "./lesson";
 import { LessonOverview } from "./lesson-overview";
@@ -52,7 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       progressOf(db, viewer.userId),
       answersOf(db, viewer.userId),
       coverageOf(db, watching),
-      openingOf(db, viewer.userId),
+      openedNow(db),
       lessonWords(db, request, watching),
     ],
   );

@@ -2,7 +2,6 @@
 import { and, asc, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import type { Opening } from "./coverage/opening.server";
 import type { Spans } from "./coverage/spans";
 import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
 import type { ProgressSave } from "./progress-save";
@@ -104,7 +103,7 @@ export async function saveProgress(
   db: Db,
   save: ProgressSave,
   held = false,
-  opened: Opening | null = null,
+  opened: Date | null = null,
 ): Promise<boolean> {
   const end = save.durationSeconds ?? Number.POSITIVE_INFINITY;
   const position = Math.min(save.positionSeconds, end);
@@ -116,7 +115,7 @@ export async function saveProgress(
     select save_progress(
       ${save.userId}, ${save.lessonNumber}::smallint, ${save.epoch}, ${furthest}, ${position}, ${save.durationSeconds},
       ${reached}, ${held}, ${least}, ${leastSeconds}, ${save.ageSeconds}, ${spansText(save.watched)},
-      ${spansText(save.rewatched)}, ${opened?.at.toISOString() ?? null}, ${opened?.credited ?? 0}, ${usual}
+      ${spansText(save.rewatched)}, ${opened?.toISOString() ?? null}, ${usual}
     ) as stored`);
   return rows[0]?.stored === true;
 }

@@ -1,12 +1,12 @@
 -- Stores one save of progress; false if it was made before a reset or with an earlier video. The locks make a save happen
 -- before or after a reset or a change of the video, and let a person's saves of any lessons credit one after the other.
--- `opened` and `credited_then`: when the page was opened, by this database's clock, and what was credited to them by then:
--- since, no one has played more than two seconds of all their videos in each second. `known`: the video's length as others
+-- `opened`: when the page was opened, by this database's clock; since, no one has played more than two seconds of all their
+-- videos in each second. `known`: the video's length as others
 -- know it; a shorter one is that of an advertisement, whose seconds are not the lesson's.
 CREATE OR REPLACE FUNCTION save_progress(
   person text, lesson smallint, made_at integer, furthest double precision, place double precision, said double precision,
   reached boolean, held boolean, least_length double precision, least_seconds double precision, age double precision,
-  played int4multirange, again int4multirange, opened timestamptz, credited_then integer, known double precision
+  played int4multirange, again int4multirange, opened timestamptz, known double precision
 ) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   video integer;
@@ -48,7 +48,7 @@ BEGIN
   added := played * int4multirange(int4range(0, whole_seconds)) - spans;
   IF NOT isempty(added) THEN
     IF opened IS NOT NULL THEN
-      allowed := floor(extract(epoch FROM now() - opened) * 2) - greatest(0, credited_seconds(person) - credited_then);
+      allowed := seconds_allowed(person, opened);
     END IF;
     IF allowed <= 0 THEN
       added := '{}';
@@ -56,7 +56,10 @@ BEGIN
       added := first_seconds(added, allowed);
     END IF;
     -- No one watches like this: the row stays small.
-    IF (SELECT count(*) FROM unnest(spans + added)) <= 1000 THEN spans := spans + added; END IF;
+    IF NOT isempty(added) AND (SELECT count(*) FROM unnest(spans + added)) <= 1000 THEN
+      spans := spans + added;
+      PERFORM note_credit(person, opened, seconds_in(added));
+    END IF;
   END IF;
   IF part IS NOT NULL THEN
     done := NOT held AND coalesce(said IS NOT NULL AND whole >= least_length AND seconds_in(spans) >= part * whole_seconds, false);

@@ -196,7 +196,7 @@ async function replaceWatchedVideo(product: TestProduct, { people }: Cast): Prom
   const opening = signedOpening(
     product.running.auth.vault.hmac,
     { userId, lessonNumber: 5, epoch },
-    { at: new Date(Date.now() - HOUR_MS), credited: 0 },
+    new Date(Date.now() - HOUR_MS),
   );
   const save = aSave(userId, { lessonNumber: 5, epoch, opening, watched: [[0, 30]] });
   await ok(visitor.json("/training/progress", save));

@@ -27,7 +27,7 @@ import {
 import { cohortMembers, messageRecipients, nudgeRefusals, nudges } from "~/team/tables";
 import { meetingRequests, prospectPasts, prospects } from "~/tracker/tables";
 import { requestsNaming, requestsOf } from "~/tracker/tracker.server";
-import { lessonCoverage } from "~/training/coverage/tables";
+import { lessonCoverage, watchCredits } from "~/training/coverage/tables";
 import { lessonAnswers, lessonProgress } from "~/training/tables";
 import { countNotes } from "~/training/training.server";
 import { eraseName } from "../log/erase-name.server";
@@ -199,6 +199,10 @@ async function accountOf(tx: Db, userId: string) {
       .select()
       .from(lessonCoverage)
       .where(eq(lessonCoverage.userId, userId)),
+    secondsCreditedByPage: await tx
+      .select()
+      .from(watchCredits)
+      .where(eq(watchCredits.userId, userId)),
     // Their words are for nobody else, so the person exports them.
     lessonNotes: { stored: await countNotes(tx, userId), exportedBy: "the person alone" },
     answers: await tx.select().from(lessonAnswers).where(eq(lessonAnswers.userId, userId)),

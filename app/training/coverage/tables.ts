@@ -15,6 +15,22 @@ import { users } from "~/auth/tables";
 /** Whole seconds of a video: PostgreSQL joins, cuts and stores them in order, without overlaps. */
 export const spans = customType<{ data: string }>({ dataType: () => "int4multirange" });
 
+/** What was credited to a person for a page of a lesson, by when it was opened: how many more seconds can have been played. */
+export const watchCredits = pgTable(
+  "watch_credits",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    openedAt: timestamp("opened_at", { withTimezone: true }).notNull(),
+    seconds: integer("seconds").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.openedAt] }),
+    check("watch_credits_seconds_check", sql`${table.seconds} > 0`),
+  ],
+);
+
 /**
  * What someone had watched of a lesson's video when it was replaced; of the current one `lesson_progress` has it.
  * `epoch`: the lesson's, which counts its replacements.
