@@ -11,6 +11,10 @@ const SENT = [
   { line: "nudge", times: 44, replied: 19 },
   { line: "good-time", times: 31, replied: 8 },
   { line: "what-stops", times: 12, replied: 5 },
+  { line: "still-open", times: 34, replied: 9 },
+  { line: "last-one", times: 32, replied: 5 },
+  { line: "missed", times: 38, replied: 17 },
+  { line: "thought-over", times: 30, replied: 12 },
 ];
 
 const subjectOf = (id: string) => ({ kind: "prospect" as const, id, label: "Prospect" });
@@ -23,7 +27,7 @@ export async function addSampleWeek(db: Db, setter: Actor): Promise<void> {
   await addMissingOutcome(db, setter);
 }
 
-/** What the setter sent and what came back: one line often enough to be compared. */
+/** What the setter sent and what came back: most lines often enough to be compared. */
 async function addSent(db: Db, setter: Actor): Promise<void> {
   const sent = SENT.flatMap(({ line, times, replied }) =>
     Array.from({ length: times }, (_, n) => ({ line, n, hasReply: n < replied })),

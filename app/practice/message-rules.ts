@@ -64,6 +64,13 @@ const RULES: readonly Rule[] = [
   ...rulesOf(FAULTS, false),
 ];
 
+const CAUGHT = RULES.flatMap((rule) => rule.caught.map((each) => ({ rule, ...each })));
+const ANYWHERE = CAUGHT.filter(({ anchor }) => !anchor);
+/** By each word of an anchor: no other phrases can be in a sentence. */
+const BY_WORD = new Map<string, typeof CAUGHT>();
+for (const each of CAUGHT)
+  for (const word of each.anchor ?? []) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), each]);
+
 /** Every word of the phrases: none of them is a typo of another. */
 const KNOWN = new Set(
   [...Object.values(ASKS), ...Object.values(STATEMENTS), ...Object.values(FAULTS)]
@@ -122,9 +129,7 @@ function whenIn(message: string): When {
 function sentenceOf(text: string): Sentence {
   const sentence = wordsOf(text);
   const { words, asks } = sentence;
-  const near = RULES.map((rule) => ({ rule, phrases: nearOf(rule, sentence) })).filter(
-    ({ phrases }) => phrases.length > 0,
-  );
+  const near = nearIn(sentence);
   const told = near.filter(({ rule, phrases }) => tells(rule, sentence, phrases));
   const moves = told.map(({ rule }) => rule.move);
   const { day, time } = whenIn(text);
@@ -179,11 +184,17 @@ function isMeant(
   return near.some((phrase) => contains(rest, phrase));
 }
 
-function nearOf({ caught }: Rule, { words, all }: Words): Phrase[] {
-  return caught
-    .filter(({ anchor }) => !anchor || anchor.some((word) => all.has(word)))
-    .filter(({ phrase }) => contains(words, phrase))
-    .map(({ phrase }) => phrase);
+/** The rules of which the sentence contains a phrase, in their order. */
+function nearIn({ words, all }: Words): { rule: Rule; phrases: Phrase[] }[] {
+  const near = new Map<Rule, Phrase[]>();
+  const possible = new Set(ANYWHERE);
+  for (const word of all) for (const each of BY_WORD.get(word) ?? []) possible.add(each);
+  for (const { rule, phrase } of possible)
+    if (contains(words, phrase)) near.set(rule, [...(near.get(rule) ?? []), phrase]);
+  return RULES.flatMap((rule) => {
+    const phrases = near.get(rule);
+    return phrases ? [{ rule, phrases }] : [];
+  });
 }
 
 function rulesOf(moves: Readonly<Record<string, MoveWords>>, asks: boolean): Rule[] {

@@ -12,16 +12,28 @@ const STATES: Readonly<Record<string, string>> = Object.fromEntries(
 const PROVINCES = words(
   "ontario, quebec, british columbia, alberta, manitoba, saskatchewan, nova scotia, new brunswick, newfoundland, prince edward island, yukon, ab, bc, mb, nb, ns, on, qc, sk, pei",
 );
-const NAMES: Readonly<Record<Place, readonly string[]>> = {
+/** As people call the whole country. */
+const COUNTRY_NAMES = {
   US: words(
-    "us, usa, u s, u s a, united states, united states of america, the united states, america, the us, the usa, the states, states, stateside, estados unidos, eeuu, ee uu, us of a, ala, ariz, ark, calif, cali, colo, conn, fla, ill, ind, kans, mass, mich, minn, miss, mont, nebr, nev, okla, ore, penn, penna, tenn, tex, wash, wisc, wis, wyo, washington dc, n carolina, s carolina, no carolina, so carolina, nyc, socal, norcal, new york city, brooklyn, bronx, queens, manhattan, long island, los angeles, chicago, houston, phoenix, philadelphia, philly, san antonio, san diego, dallas, dfw, austin, jacksonville, fort worth, columbus, charlotte, indianapolis, san francisco, bay area, seattle, denver, oklahoma city, nashville, el paso, boston, portland, las vegas, vegas, detroit, memphis, louisville, baltimore, milwaukee, albuquerque, tucson, fresno, sacramento, mesa, kansas city, atlanta, atl, omaha, colorado springs, raleigh, miami, virginia beach, oakland, minneapolis, tulsa, tampa, arlington, new orleans, nola, cleveland, honolulu, anaheim, orlando, st louis, saint louis, pittsburgh, cincinnati, newark, salt lake city, slc, boise, reno, fort lauderdale, ft lauderdale, buffalo, scottsdale, san jose",
+    "us, usa, u s, u s a, united states, united states of america, the united states, america, the us, the usa, the states, states, stateside, estados unidos, eeuu, ee uu, us of a",
   ),
-  Canada: words(
-    "canada, can, cdn, toronto, vancouver, montreal, calgary, edmonton, ottawa, winnipeg, mississauga",
-  ),
+  Canada: words("canada, can, cdn"),
   UK: words(
-    "uk, u k, gb, gbr, united kingdom, the uk, great britain, britain, england, scotland, wales, northern ireland, london, manchester, liverpool, leeds, glasgow, edinburgh",
+    "uk, u k, gb, gbr, united kingdom, the uk, great britain, britain, england, scotland, wales, northern ireland",
   ),
+} as const;
+const NAMES: Readonly<Record<Place, readonly string[]>> = {
+  US: [
+    ...COUNTRY_NAMES.US,
+    ...words(
+      "ala, ariz, ark, calif, cali, colo, conn, fla, ill, ind, kans, mass, mich, minn, miss, mont, nebr, nev, okla, ore, penn, penna, tenn, tex, wash, wisc, wis, wyo, washington dc, n carolina, s carolina, no carolina, so carolina, nyc, socal, norcal, new york city, brooklyn, bronx, queens, manhattan, long island, los angeles, chicago, houston, phoenix, philadelphia, philly, san antonio, san diego, dallas, dfw, austin, jacksonville, fort worth, columbus, charlotte, indianapolis, san francisco, bay area, seattle, denver, oklahoma city, nashville, el paso, boston, portland, las vegas, vegas, detroit, memphis, louisville, baltimore, milwaukee, albuquerque, tucson, fresno, sacramento, mesa, kansas city, atlanta, atl, omaha, colorado springs, raleigh, miami, virginia beach, oakland, minneapolis, tulsa, tampa, arlington, new orleans, nola, cleveland, honolulu, anaheim, orlando, st louis, saint louis, pittsburgh, cincinnati, newark, salt lake city, slc, boise, reno, fort lauderdale, ft lauderdale, buffalo, scottsdale, san jose",
+    ),
+  ],
+  Canada: [
+    ...COUNTRY_NAMES.Canada,
+    ...words("toronto, vancouver, montreal, calgary, edmonton, ottawa, winnipeg, mississauga"),
+  ],
+  UK: [...COUNTRY_NAMES.UK, ...words("london, manchester, liverpool, leeds, glasgow, edinburgh")],
   Other: words(
     "other, south korea, korea, holland, czech republic, ivory coast, uae, dubai, deutschland, espana, brasil, turkey, mexico city",
   ),
@@ -60,6 +72,13 @@ export function readPlace(cell: string): ReadPlace {
   );
 }
 
+/** Whether it names a city, a state or a country that is kept under no name of its own. */
+export function saysMoreThanCountry(cell: string): boolean {
+  const text = plainPlace(cell);
+  const isCountry = Object.values(COUNTRY_NAMES).some((names) => names.includes(text));
+  return text !== "" && text !== "other" && !isCountry;
+}
+
 /** `Greater Chicago Area`, `Buffalo-Niagara Falls Area`. */
 function aroundCity(text: string): ReadPlace {
   const words = text.replaceAll(ALL_AROUND, " ").trim().split(/\s+/);
@@ -78,13 +97,19 @@ export function meanings(cell: string): { state: string; country: string } | nul
   return state && country ? { state, country } : null;
 }
 
+/** What the codes of a column are, by its other cells. */
+export function codesIn(cells: readonly string[]): "states" | "countries" | null {
+  if (cells.some(isState)) return "states";
+  return cells.length > 1 && cells.every(isCountryCode) ? "countries" : null;
+}
+
 /** Whether it is the code of a country, as forms write them. */
-export function isCountryCode(cell: string): boolean {
+function isCountryCode(cell: string): boolean {
   return /^[A-Za-z]{2}$/.test(cell) && COUNTRIES.has(cell.toLowerCase());
 }
 
 /** Whether it names an American state and can mean nothing else, so a column of it is one of states. */
-export function isState(cell: string): boolean {
+function isState(cell: string): boolean {
   const text = plainPlace(cell);
   const code = text.split(" ").at(-1) ?? "";
   return (

@@ -45,6 +45,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** Letters spelled out one by one: "s t o p", "s.t.o.p". */
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[ .*-]\p{L}){3,}(?![\p{L}\p{N}])/gu;
 
+/** `first`: without this word the others are not in a text. */
+const SHORTENED = CONTRACTIONS.map(([long, form]) => ({
+  first: long.split(" ", 1)[0] ?? "",
+  long,
+  form,
+}));
+
 /** The intended words: lowercase, without accents and apostrophes, abbreviations spelled out. */
 export function wordsIn(text: string): string[] {
   const plain = plainText(text)
@@ -54,7 +61,12 @@ export function wordsIn(text: string): string[] {
     .replace(HELD, "$1");
   const words = (plain.match(WORDS) ?? []).map((word) => shortForm(word) ?? word);
   let line = ` ${words.join(" ")} `;
-  for (const [long, form] of CONTRACTIONS) line = line.replaceAll(` ${long} `, ` ${form} `);
+  const present = new Set(line.split(" "));
+  for (const { first, long, form } of SHORTENED) {
+    if (!present.has(first)) continue;
+    line = line.replaceAll(` ${long} `, ` ${form} `);
+    for (const word of form.split(" ")) present.add(word);
+  }
   return line.split(" ").filter((word) => word !== "");
 }
 

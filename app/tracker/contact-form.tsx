@@ -31,10 +31,16 @@ const NAMES = Object.keys(LABELS) as Name[];
 /** `begun`: the stored value that was typed over; `round`: how often the field started from another one. */
 type Field = { begun: string; typed: string; round: number };
 
-type ContactFormProps = { prospect: Prospect; nextContactAt: string | null; zone: string };
+/** `result`: of a save without a script. */
+type ContactFormProps = {
+  prospect: Prospect;
+  nextContactAt: string | null;
+  zone: string;
+  result: TrackerResult | undefined;
+};
 
 /** Every field that the tracker asks for, and when the next contact is. Typed text stays while someone else changes the prospect (DAY-3). */
-export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps) {
+export function ContactForm({ prospect, nextContactAt, zone, result }: ContactFormProps) {
   const fetcher = useFetcher<TrackerResult>();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -58,9 +64,13 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
     fetcher.state === "idle",
     fetcher.data,
   );
-  const begun = (name: Name) => fields[name].begun;
+  const refused = fetcher.data ?? result;
+  const refusal = refused?.done === false ? refused : undefined;
+  // Without a script the page is drawn with what was typed.
+  const typed = fetcher.data === undefined ? (refusal?.typed ?? {}) : {};
+  const begun = (name: Name) =>
+    (fields[name].round === 0 ? typed[name] : undefined) ?? fields[name].begun;
   const key = (name: Name) => `${name} ${fields[name].round}`;
-  const refusal = fetcher.data?.done === false ? fetcher.data : undefined;
   const faults = refusal?.faults ?? {};
   const faulty = (name: Name) => {
     const error = faults[name];

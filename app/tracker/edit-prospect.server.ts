@@ -4,9 +4,10 @@ import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { columnsOf } from "./add-prospect.server";
 import { changesOf, type State } from "./changes.server";
+import type { Faulty } from "./judged-later";
 import { hasTwin } from "./paid-twins.server";
 import { type Editable, NO_CONTACT, type Typed } from "./prospect";
-import { isNamed } from "./prospect-form";
+import { isNamed, namelessWords } from "./prospect-form";
 import {
   changedFields,
   conflict,
@@ -47,13 +48,13 @@ export async function editProspect(
 /** The corrected fields; an omitted or undefined field stays unchanged. */
 export type Correction = {
   [Name in keyof Typed]?: Typed[Name] | undefined;
-} & { nextContactAt?: string | null | undefined };
+} & { nextContactAt?: string | null | undefined; faulty?: Faulty };
 
 /** Corrects what was typed, and when the next contact is; qualification follows from it. */
 export async function correctProspect(
   db: Db,
   { id, version }: VersionRef,
-  { nextContactAt, ...given }: Correction,
+  { nextContactAt, faulty = {}, ...given }: Correction,
   { actor, ownOnly }: Editor,
 ): Promise<EditOutcome> {
   return db.transaction(async (tx) => {
@@ -62,7 +63,10 @@ export async function correctProspect(
     if (current.version !== version) return conflict(tx, id, current);
     const { before } = current;
     const typed = { ...current.typed, ...withoutUndefined(given) };
-    if (isNamed(current.typed) && !isNamed(typed)) return { kind: "nobody" };
+    const faults = faultsIn(faulty, current.typed);
+    if (faults !== null) return { kind: "faulty", faults };
+    if (isNamed(current.typed) && !isNamed(typed))
+      return { kind: "nobody", why: namelessWords(typed) };
     const state = nextContactAt === undefined ? before : { ...before, nextContactAt };
     if (
       changedFields(current.typed, typed).length === 0 &&
@@ -71,6 +75,16 @@ export async function correctProspect(
       return { kind: "done", version };
     return write(tx, current, { id, state, typed }, { verb: "prospects.correct", actor });
   });
+}
+
+/** Of the fields that were changed; null if there are none. */
+function faultsIn(faulty: Faulty, stored: Typed): Record<string, string> | null {
+  const now: Readonly<Record<string, string | null>> = stored;
+  const changed = Object.entries(faulty).filter(
+    ([field, { typed }]) => typed.replaceAll("\r\n", "\n") !== (now[field] ?? ""),
+  );
+  if (changed.length === 0) return null;
+  return Object.fromEntries(changed.map(([field, { words }]) => [field, words]));
 }
 
 function withoutUndefined<Fields extends object>(fields: Fields) {

@@ -5,11 +5,11 @@ import { headingTexts, knownMapping, type Mapping } from "~/imports/imports.serv
 import { longDayText } from "~/platform/time/zones";
 import { type IncomeUnit, incomeUnit } from "~/reading/amounts";
 import { type DayOrder, dayOrders, readDay } from "~/reading/days";
-import { isCountryCode, isState, meanings, readPlace } from "~/reading/places";
+import { codesIn, meanings, readPlace } from "~/reading/places";
 import { CSV_HEADINGS } from "./csv-headings";
 import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
 import { plain, readPlatform, readStatus } from "./import-words";
-import { type Platform, STATUSES } from "./prospect";
+import { type Country, type Platform, STATUSES } from "./prospect";
 
 const DATES = ["callDate", "nextContact", "rescheduledDate"] as const;
 const MOST_QUESTIONS = 12;
@@ -107,8 +107,7 @@ function orderDoubt(field: (typeof DATES)[number], cell: string, today: string):
 
 function placesIn(heading: string, cells: readonly string[]): SheetReading["places"][number] {
   const saysState = headingTexts(heading).some((text) => /\bstates?\b/.test(text));
-  if (saysState || cells.some(isState)) return "states";
-  return cells.length > 1 && cells.every(isCountryCode) ? "countries" : null;
+  return saysState ? "states" : codesIn(cells);
 }
 
 function codes(places: readonly string[]): string[] {
@@ -156,4 +155,18 @@ function statusDoubt(cell: string): Doubt {
 /** Each word once, as it is compared. */
 function distinct(cells: readonly string[]): string[] {
   return [...new Map(cells.map((cell) => [plain(cell), cell])).values()];
+}
+
+/** The country of a place; a code with two meanings is what its column says, or what was answered. */
+export function countryIn(
+  cell: string,
+  place: NonNullable<ReturnType<typeof readPlace>>,
+  { places, answers }: SheetReading,
+  at: number,
+): Country | null {
+  if (place !== "either") return place;
+  if (places[at] === "states") return "US";
+  if (places[at] === "countries") return /^ca$/i.test(cell) ? "Canada" : "Other";
+  const answer = answerTo(answers, "place", plain(cell));
+  return answer === "US" || answer === "Canada" || answer === "Other" ? answer : null;
 }

@@ -55,7 +55,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get("id");
   return {
-    columns: labelsOf(COLUMNS),
+    columns: {
+      ...labelsOf(COLUMNS),
+      country: { label: "Country, with city and state into Notes" },
+    },
     asked: searchParams.get("done"),
     unseen: searchParams.has("unseen"),
     preview: id === null ? null : await prospectPreview(db, id, viewer.userId),

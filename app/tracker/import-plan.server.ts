@@ -68,20 +68,20 @@ const SETTERS_OWN: readonly SheetStatus[] = ["pending", "not_interested", "no_sh
 type Named = { line: number; name: string; isHidden?: boolean };
 
 export function plannedRow(
-  { line, name, isHidden = false, fields, state, leftOut }: Named & ReadRow,
+  { line, name, isHidden = false, ...row }: Named & ReadRow,
   matches: readonly Match[],
   importer: Importer,
 ): PlannedRow {
   const conflict = (...why: string[]): PlannedRow => ({ line, name, kind: "conflict", why });
   const wanted = matches.map((match) => ({
     match,
-    ...changed({ fields, state, leftOut }, match, importer),
+    ...changed(row, match, importer),
   }));
   const [one, another] = wanted;
   if (!one) {
     const blank = { typed: { firstName: "", lastName: "", ...NEW_TYPED }, state: NEW_STATE };
-    const { labels: _, ...made } = changed({ fields, state, leftOut }, blank, importer);
-    const note = [made.note, !fields.country && "No country is given, so US"];
+    const { labels: _, ...made } = changed(row, blank, importer);
+    const note = [made.note, !row.fields.country && "No country is given, so US"];
     return { line, name, kind: "new", ...made, note: note.filter(Boolean).join(". ") };
   }
   if (another) {
@@ -108,7 +108,7 @@ export function plannedRow(
 
 /** The prospect with what the row says; `labels`: of what changes. */
 function changed(
-  { fields, state, leftOut }: ReadRow,
+  { fields, state, leftOut, places }: ReadRow,
   before: { typed: Typed; state: RowState },
   importer: Importer,
 ): Made & { labels: string[] } {
@@ -128,7 +128,13 @@ function changed(
     if (next.state[name] !== before.state[name]) labels.push(label);
   const platform = isKnownAt && fields.platform;
   const left = platform ? [...leftOut, { field: "platform" as const, cell: platform }] : leftOut;
-  return { typed, state: next.state, needsEditor, labels, note: noteOf(left, refused) };
+  return {
+    typed,
+    state: next.state,
+    needsEditor,
+    labels,
+    note: noteOf(left, refused, placesText(places)),
+  };
 }
 
 /** A known handle stays on its platform: the other one says where else they were met. */
@@ -202,15 +208,26 @@ function stateOf(
 /** Of these, what fits is kept. */
 const isNote = (field: LeftOut["field"]) => field === "notes" || field === "reach";
 
-function noteOf(leftOut: readonly LeftOut[], refused: readonly string[]): string {
+function noteOf(
+  leftOut: readonly LeftOut[],
+  refused: readonly string[],
+  places: string | null,
+): string {
   const others = leftOut.filter(({ field, cell }) => !isNote(field) || cell === HIDDEN);
   const said = [
     others.length > 0 && `Left out: ${leftOutText(others)}`,
     others.length < leftOut.length &&
       `Notes are cut to ${LONGEST.notes.toLocaleString("en-US")} characters`,
+    places,
     refused.length > 0 && `Only administrators set: ${refused.join(", ")}`,
   ];
   return said.filter(Boolean).join(". ");
+}
+
+function placesText(places: readonly string[]): string | null {
+  return places.length === 0
+    ? null
+    : `${places.map((each) => `“${each}”`).join(", ")} is kept in the notes`;
 }
 
 /** People change one of their names; two other names are another person. A name that was missing is no other one. */

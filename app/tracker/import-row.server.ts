@@ -6,10 +6,10 @@ import { parseMoney } from "~/platform/money/money";
 import { splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { type ReadDay, readDay, separatorIn } from "~/reading/days";
-import { readPlace } from "~/reading/places";
+import { readPlace, saysMoreThanCountry } from "~/reading/places";
 import { type ColumnName, isEmail } from "./import-columns";
-import { answerTo, type SheetReading } from "./import-doubts.server";
-import { plain, readPlatform, readStatus, type SheetStatus } from "./import-words";
+import { answerTo, countryIn, type SheetReading } from "./import-doubts.server";
+import { namedHandle, plain, readPlatform, readStatus, type SheetStatus } from "./import-words";
 import { readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
 import { cleaned, LONGEST, NOBODY } from "./prospect-form";
@@ -23,7 +23,13 @@ export type SheetState = {
   rescheduledDate?: string;
 };
 export type LeftOut = { field: ColumnName; cell: string };
-export type ReadRow = { fields: Partial<Typed>; state: SheetState; leftOut: LeftOut[] };
+/** `places`: cities and states, which are kept in the notes. */
+export type ReadRow = {
+  fields: Partial<Typed>;
+  state: SheetState;
+  leftOut: LeftOut[];
+  places: string[];
+};
 
 /** Without `fields`: `why` nobody can be told from it, all reasons; none: the line holds no person. */
 export type RowReading = ({ name: string } & ReadRow) | { name: string; why: string[] };
@@ -65,6 +71,7 @@ class RowReader {
   readonly #fields: Partial<Typed> = {};
   readonly #state: SheetState = {};
   readonly #leftOut: LeftOut[] = [];
+  readonly #places: string[] = [];
   readonly #later: (() => void)[] = [];
   #whole = "";
 
@@ -85,7 +92,8 @@ class RowReader {
     // One name is what people are called by.
     if (!names.firstName && names.lastName && !this.sheet.isOwnFile)
       Object.assign(names, { firstName: names.lastName, lastName: "" });
-    return { fields: names, state: this.#state, leftOut: this.#leftOut };
+    const [state, leftOut, places] = [this.#state, this.#leftOut, this.#places];
+    return { fields: names, state, leftOut, places };
   }
 
   /** False: the cell cannot be read. */
@@ -227,19 +235,29 @@ class RowReader {
     return known?.handle || (known && !handle) ? true : this.#put("profile", address);
   }
 
+  /** A city or a state tells the country, and is kept in the notes. */
   #country(cell: string, at: number): boolean {
-    // A code of a country is one, whatever it means in other columns.
     const place = readPlace(cell);
-    if (this.#fields.country && (place === null || place === "either")) return true;
-    if (place !== "either") return this.#put("country", place);
-    if (this.sheet.places[at] === "states") return this.#put("country", "US");
-    if (this.sheet.places[at] === "countries")
-      return this.#put("country", /^ca$/i.test(cell) ? "Canada" : "Other");
-    const answer = answerTo(this.sheet.answers, "place", plain(cell));
-    return this.#put(
-      "country",
-      answer === "US" || answer === "Canada" || answer === "Other" ? answer : null,
-    );
+    if (place === null) return this.#unknownPlace(cell, at);
+    // A code of a country is one, whatever it means in other columns.
+    const isKnown = this.#fields.country !== undefined && place === "either";
+    if (!isKnown && !this.#put("country", countryIn(cell, place, this.sheet, at))) return false;
+    const isCode = this.sheet.places[at] === "countries" && this.#fields.country !== "Other";
+    return isCode || !saysMoreThanCountry(cell) || this.#place(cell, at);
+  }
+
+  /** A town that is not known by name, if another column says the country. */
+  #unknownPlace(cell: string, at: number): true {
+    this.#later.push(() => {
+      if (!this.#fields.country) this.#leftOut.push({ field: "country", cell: cell.slice(0, 60) });
+      else this.#place(cell, at);
+    });
+    return true;
+  }
+
+  #place(cell: string, at: number): boolean {
+    this.#places.push(cleaned(cell));
+    return this.#notes(`${cleaned(this.sheet.headings[at] ?? "") || "Location"}: ${cell}`);
   }
 
   #day(field: ColumnName, cell: string, missingYear: "next" | "nearest"): ReadDay | null {
@@ -275,16 +293,6 @@ class RowReader {
     this.#fields.notes = all.slice(0, LONGEST.notes);
     return all.length <= LONGEST.notes;
   }
-}
-
-/** `@ann`, `IG: ann`, `ann (insta)`. */
-function namedHandle(cell: string) {
-  const text = cleaned(cell.replace(/^['"]+(?=[@\w])/, "")).replace(/["']$/, "");
-  const [, before, rest] = /^([a-z ]{1,10}?)\s*[:\-–]\s*(@?\S+)$/i.exec(text) ?? [];
-  const [, bare, after] = /^(@?\S+)\s*(?:\(|on\s|-\s)\s*([a-z ]+)\)?$/i.exec(text) ?? [];
-  const platform = readPlatform(before ?? after ?? "");
-  const named = platform ? (rest ?? bare ?? text) : text;
-  return { handle: named.replace(/^@+\s*/, ""), platform };
 }
 
 /** In a file of the tracker's own, another setter's: it says no more than everyone may see. */

@@ -80,6 +80,23 @@ describe("LEAD-1 LEAD-2 LEAD-3 LEAD-4 LEAD-5 forty lead sheets", () => {
       { notes: "Phone Number: (512) 555-0100\nE-mail 1: ann@x.com\nwarm" },
       [],
     ],
+    [
+      "Name,Location,Notes\nAnn,Austin TX,warm",
+      { country: "US", notes: "Location: Austin TX\nwarm" },
+      [],
+    ],
+    [
+      'Name,Location\nAnn,"Columbus, Ohio"',
+      { country: "US", notes: "Location: Columbus, Ohio" },
+      [],
+    ],
+    ["Name,Location\nAnn,Toronto", { country: "Canada", notes: "Location: Toronto" }, []],
+    [
+      "Name,City,State,Country\nAnn,Pflugerville,TX,USA",
+      { country: "US", notes: "State: TX\nCity: Pflugerville" },
+      [],
+    ],
+    ["Name,Country\nAnn,Germany", { country: "Other", notes: "Country: Germany" }, []],
     ['Name,IG,Notes\nAnn,@a,"not closed', { handle: "a", notes: '"not closed' }, []],
   ])("LEAD-2 LEAD-4 a kind of sheet: %.60s", async (text, values, leftOut) => {
     const [first] = await readingsOf(new TextEncoder().encode(text));
@@ -87,6 +104,14 @@ describe("LEAD-1 LEAD-2 LEAD-3 LEAD-4 LEAD-5 forty lead sheets", () => {
     expect({ ...first.fields, ...first.state }).toMatchObject(values);
     expect(first.leftOut.map(({ field }) => field).sort()).toEqual([...leftOut].sort());
   });
+
+  test.each(["us", "USA", "United States", "🇺🇸", "Canada", "UK", "england", "Other"])(
+    "LEAD-3 a country alone adds nothing to the notes: %s",
+    async (country) => {
+      const [read] = await readingsOf(new TextEncoder().encode(`Name,Country\nAnn,${country}`));
+      expect(read && "fields" in read && [read.fields.notes, read.places]).toEqual([undefined, []]);
+    },
+  );
 
   test("LEAD-2 a doubt is asked once, and its answer counts for every row", async () => {
     const text =
@@ -123,10 +148,7 @@ async function scoreOf(sheet: Sheet): Promise<Score> {
       country: country && (COUNTRIES[country] ?? country),
       annualIncome: annualIncome ? (parseMoney(annualIncome) ?? 0) / 100 : null,
       score: score ? Number(score) : null,
-      notes:
-        fields.notes
-          ?.replace(/^[^:\n]*(?:mail|phone|mobile|cell|tel|number)[^:\n]*: .*$\n?/gim, "")
-          .trim() || undefined,
+      notes: fields.notes?.replace(REACH, "").replace(PLACE, "").trim() || undefined,
       nextContact: state.nextContact?.slice(0, 10),
       status: state.status?.replace("_", "-"),
     };
@@ -135,6 +157,11 @@ async function scoreOf(sheet: Sheet): Promise<Score> {
   const rows = sheet.rows.map((row) => ({ ...row, country: kept(row.country) }));
   return scored({ ...sheet, rows }, read, FIELDS);
 }
+
+/** What other columns add to the notes. */
+const REACH = /^[^:\n]*(?:mail|phone|mobile|cell|tel|number)[^:\n]*: .*$\n?/gim;
+const PLACE =
+  /^[^:\n]*(?:location|located|state|city|country|where|from|based|lives?|region|residence|town|land|loc)\b[^:\n]*: .*$\n?/gim;
 
 /** The tracker knows three countries, and others. */
 const kept = (country: unknown) =>

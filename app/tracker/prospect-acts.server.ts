@@ -7,7 +7,7 @@ import { done, refused } from "~/platform/web/act-result";
 import { accessOf } from "./elevation.server";
 import { NAMED, requestFields, requestMeeting } from "./meeting-requests.server";
 import { takeBackMessage } from "./messages.server";
-import { contactFields, correctHereFields, editFields } from "./prospect-form";
+import { contactHereFields, correctHereFields, editFields } from "./prospect-form";
 import { type LinkOutcome, linkMeeting, unlinkMeeting } from "./prospect-meetings.server";
 import { zoneOf } from "./setter-zone.server";
 import { correct, edit, refusedChange, tooMany } from "./tracker-acts.server";
@@ -17,10 +17,10 @@ const ofMeeting = z.strictObject({ booking: z.uuid() });
 const undoing = z.strictObject({ change: z.coerce.number().int().min(1).max(2_000_000_000) });
 type OfMeeting = z.output<typeof ofMeeting>;
 
-export const prospectActs = pageActs("tracker.use", {
+const acts = {
   contact: act({
     right: "tracker.use",
-    fields: contactFields.partial({ id: true }),
+    fields: contactHereFields,
     run: async (call, fields) => {
       const id = idOf(call);
       return id === null ? gone() : correct(call, { ...fields, id });
@@ -97,7 +97,9 @@ export const prospectActs = pageActs("tracker.use", {
         : linked("not-theirs", "linked");
     }),
   }),
-});
+};
+
+export const prospectActs = pageActs("tracker.use", acts, { keepsTyped: true });
 
 function idOf({ params }: Call): string | null {
   return z.uuid().safeParse(params.prospect).data ?? null;

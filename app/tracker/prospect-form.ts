@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { parseMoney } from "~/platform/money/money";
 import { isDay } from "~/platform/time/zones";
+import { judgedLater } from "./judged-later";
 import { readProfile } from "./profile-address";
 import { COUNTRIES, PLATFORMS, STATUS_NAMES, type Typed } from "./prospect";
 
@@ -139,7 +140,7 @@ const typed = {
   callDate: day.default(null),
 };
 
-/** Said at the first field of the name; someone of whom nothing is left is named in the words of the import. */
+/** Said at the first field of the name. */
 const named = { path: ["firstName"], message: NAMES_MISSING };
 
 export const addFields = z.strictObject({ ...typed, ...contact }).refine(isNamed, named);
@@ -168,15 +169,18 @@ export const editFields = seenFields.extend({
 });
 
 const correction = seenFields.extend({ ...typed, ...contact, ...nextContact });
-const told = {
-  path: ["firstName"],
-  error: ({ input }: { input?: unknown }) =>
-    (input as Named | undefined)?.lastName ? NAMES_MISSING : NOBODY,
-};
-export const correctFields = correction.refine(isNamed, told);
+const contacts = seenFields.extend({ ...contact, ...nextContact });
+
+export const correctFields = judgedLater(correction);
+export const contactFields = judgedLater(contacts);
 /** On the page of the prospect, whose address names them. */
-export const correctHereFields = correction.partial({ id: true }).refine(isNamed, told);
-export const contactFields = seenFields.extend({ ...contact, ...nextContact });
+export const correctHereFields = judgedLater(correction.partial({ id: true }));
+export const contactHereFields = judgedLater(contacts.partial({ id: true }));
+
+/** Why nothing is left to find them by; someone of whom nothing is left is named in the words of the import. */
+export function namelessWords({ lastName }: Pick<Typed, "lastName">): string {
+  return lastName ? NAMES_MISSING : NOBODY;
+}
 
 export type AddForm = z.output<typeof addFields>;
 export type EditForm = z.output<typeof editFields>;

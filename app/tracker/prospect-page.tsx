@@ -6,7 +6,7 @@ import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { shortDayText } from "~/platform/time/zones";
-import { didNotWork } from "~/platform/web/act-result";
+import { didNotWork, faultIn } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { trackerSettingsOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
@@ -27,6 +27,7 @@ import { ProspectNext } from "./prospect-next";
 import { type ShownProspect, shownProspect } from "./prospect-page.server";
 import { ProspectTimeline } from "./prospect-timeline";
 import { zoneOf } from "./setter-zone.server";
+import type { TrackerResult } from "./tracker-acts.server";
 
 /** So many changes are shown at first, and as many more each time someone asks. */
 const CHANGES_SHOWN = 20;
@@ -77,8 +78,11 @@ export const handle = {
 };
 
 /** DAY-3, WEEK-1. One prospect, as the place to work: what comes next, what was, and every field. */
-export default function ProspectPage({ loaderData }: Route.ComponentProps) {
+export default function ProspectPage({ loaderData, actionData }: Route.ComponentProps) {
   const { prospect, timeline, more, mayChange, mayEdit, duplicates } = loaderData;
+  const result = actionData as TrackerResult | undefined;
+  const isOfContact = result?.done === false && result.typed?.intent === "correct";
+  const fault = isOfContact ? undefined : faultIn(result);
   const refresh = useRefresh();
   useLive(["tracker"], ({ event, data: change }) => {
     if (event === "prospect" && (change as Partial<ProspectChange>).id === prospect.id) refresh();
@@ -89,6 +93,11 @@ export default function ProspectPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-4xl [overflow-wrap:anywhere]" dir="auto">
         {nameOf(prospect)}
       </h1>
+      {fault && (
+        <p role="alert" className="mt-4 font-medium text-danger">
+          {fault}
+        </p>
+      )}
       <ProspectNext {...loaderData} />
       {duplicates.length > 0 && <Duplicates shown={loaderData} />}
       {timeline ? (
@@ -103,7 +112,9 @@ export default function ProspectPage({ loaderData }: Route.ComponentProps) {
           Details
         </h2>
         <Facts prospect={prospect} mayChange={mayChange} />
-        {mayChange && prospect.finances && <ContactForm {...loaderData} />}
+        {mayChange && prospect.finances && (
+          <ContactForm {...loaderData} result={isOfContact ? result : undefined} />
+        )}
         {mayEdit && <OutcomeForm prospect={prospect} />}
         {mayChange && (
           <ProspectMeetings suggested={loaderData.suggested} requests={loaderData.requests} />

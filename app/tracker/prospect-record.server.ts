@@ -21,7 +21,9 @@ export type EditOutcome =
   | { kind: "nothing" }
   | { kind: "gone" }
   /** Nothing would be left to find them by. */
-  | { kind: "nobody" }
+  | { kind: "nobody"; why: string }
+  /** By field. */
+  | { kind: "faulty"; faults: Readonly<Record<string, string>> }
   | { kind: "conflict"; theirs: CurrentVersion };
 
 export type CurrentVersion = Editable & { version: number; by: string; at: string; typed: Typed };

@@ -23,7 +23,6 @@ import {
   correctFields,
   type EditForm,
   editFields,
-  NOBODY,
   seenFields,
 } from "./prospect-form";
 import type { CurrentVersion, EditOutcome, Editor } from "./prospect-record.server";
@@ -167,7 +166,11 @@ function resultOf(outcome: EditOutcome): TrackerResult {
     case "done":
       return done("Prospect updated", { version: outcome.version });
     case "nobody":
-      return refused(400, NOBODY);
+      return refused(400, outcome.why, { faults: { firstName: outcome.why } });
+    case "faulty": {
+      const [first = NOT_UPDATED] = Object.values(outcome.faults);
+      return refused(400, first, { faults: outcome.faults });
+    }
     case "gone":
       return refused(404, NOT_UPDATED, { description: "This prospect no longer exists" });
     case "nothing":

@@ -88,7 +88,7 @@ test("TRK-1 an evening's day stays while the page is taken over, and a page with
   trainee,
   openBrowser,
 }) => {
-  await product.addProspect(trainee, { firstName: "Eve", lastName: "Ning" });
+  await product.addProspect(trainee, { firstName: "Eve", lastName: "Evening" });
   // In New York it is still Friday.
   await product.query("update prospects set created_at = '2026-11-28T03:30:00Z'");
   const browser = await openBrowser({ as: trainee.accessCode, timezoneId: "America/New_York" });

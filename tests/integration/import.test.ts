@@ -70,6 +70,32 @@ describe("importing prospects (DAY-4)", () => {
     expect(await visitor.page("/tracker?q=ann")).toContain("Ann Old");
   });
 
+  test("LEAD-1 LEAD-4 a list typed on a phone is read, shown and imported by the page", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const typed = [
+      "Leads from tonight 🔥",
+      "",
+      "1. Ann Lee - @ann.lee - wants to think, call her thursday",
+      "• bo ray ig: bo_ray",
+      "@cy_fit (mom of 3)",
+    ];
+    const { id, status } = await previewed(visitor, typed.join("\n"));
+    expect(status).toBe(303);
+    const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
+    expect(page).toContain("3 new");
+    for (const name of ["Ann Lee", "bo ray", "cy_fit"]) expect(page).toContain(name);
+    expect(await act(visitor, "import", id)).toBe("303 Imported: 3 added, 0 updated.");
+    expect(await stored(product)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ first_name: "Ann", last_name: "Lee", handle: "ann.lee" }),
+        expect.objectContaining({ handle: "bo_ray" }),
+        expect.objectContaining({ handle: "cy_fit", notes: "mom of 3" }),
+      ]),
+    );
+    expect(await act(visitor, "undo", id)).toBe("303 Undone: 3 reversed.");
+  });
+
   test("DAY-4 what makes no sense is refused in words, and a mapping is changed before anything is stored", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();

@@ -63,6 +63,8 @@ describe("MED-6 the search over lessons", () => {
     ["seen.json", 0.95],
     ["more.json", 0.9],
     ["own.json", 0.87],
+    ["tune.json", 0.92],
+    ["kept.json", 0.85],
     ["unseen.json", 0.87],
   ])(
     "of the labeled questions in %s, at least %d find what they want among the first three",

@@ -91,6 +91,80 @@ describe("a prospect's page (DAY-3)", () => {
     expect(await rowOf(product, prospect)).toMatchObject({ profile: "instagram.com/paula" });
   });
 
+  test("TRK-6 what an older rule let in keeps no one from changing other fields, and is judged when it is changed", async () => {
+    const product = await startForTest();
+    const { visitor: owner } = await product.signedIn();
+    const prospect = await added(product, owner);
+    const { id } = prospect;
+    const old = {
+      profile: "not an url",
+      scheduled_call_date: "1960-01-01",
+      first_name: "",
+      last_name: "Sample",
+    };
+    const { scheduled_call_date: _, ...kept } = old;
+    const store = async (values: Partial<typeof old>) => {
+      for (const [column, value] of Object.entries(values))
+        await product.query(`update prospects set ${column} = $2 where id = $1`, [id, value]);
+    };
+    await store(old);
+    let version = 1;
+    const shown = {
+      firstName: "",
+      lastName: "Sample",
+      country: "US",
+      callDate: "1960-01-01",
+      profile: "not an url",
+      handle: "",
+      platform: "",
+    };
+    const correct = async (fields: Record<string, string>, intent = "correct") => {
+      const form = { intent, version: String(version), ...fields };
+      const response = await owner.form(pageOf(prospect), form);
+      if (response.status === 200) version += 1;
+      return [response.status, await response.text()] as const;
+    };
+    expect((await correct({ ...shown, notes: "called\r\ntwice" }))[0]).toBe(200);
+    expect((await correct({ profile: "not an url", notes: "again" }, "contact"))[0]).toBe(200);
+    expect(await rowOf(product, prospect)).toMatchObject({ ...kept, notes: "again" });
+    for (const [changed, words] of [
+      [{ profile: "neither" }, "Enter the address of a profile"],
+      [{ callDate: "1961-01-01" }, "Enter a date from 1970 to 2099"],
+      [{ profile: "neither", callDate: "1961-01-01" }, "Enter a date from 1970 to 2099"],
+    ] as const)
+      expect(await correct({ ...shown, ...changed })).toEqual([
+        400,
+        expect.stringContaining(words),
+      ]);
+    expect(await rowOf(product, prospect)).toMatchObject({ ...kept, notes: "again", version });
+    expect((await correct({ ...shown, profile: "instagram.com/sample" }))[0]).toBe(200);
+    await store({ first_name: "Ann", profile: "not an url" });
+    expect(await correct({ ...shown, notes: "x" })).toEqual([
+      400,
+      expect.stringContaining("First name and last name are required"),
+    ]);
+  });
+
+  test("TRK-6 without a script the page says what is wrong at its field and keeps what was typed", async () => {
+    const product = await startForTest();
+    const { visitor: owner } = await product.signedIn();
+    const prospect = await added(product, owner);
+    const form = { intent: "correct", version: "1", country: "US", profile: "" };
+    for (const [names, words] of [
+      [{ firstName: "", lastName: "Typed-Here" }, "First name and last name are required"],
+      [{ firstName: "", lastName: "" }, "It has no name, handle or profile address"],
+    ] as const) {
+      const page = await (await owner.form(pageOf(prospect), { ...form, ...names })).text();
+      expect(page.split(words).length, words).toBeGreaterThan(1);
+      expect(page).toMatch(
+        /aria-invalid="true"[^>]*name="firstName"|name="firstName"[^>]*aria-invalid="true"/,
+      );
+      expect(page).toContain(`value="${names.lastName}"`);
+    }
+    const other = await owner.form(pageOf(prospect), { intent: "undo-change", change: "9" });
+    expect(await other.text()).toMatch(/role="alert"[^>]*>Failed to undo/);
+  });
+
   test("DAY-3 one change is undone as a new event, and refused with both values where something newer changed the same field", async () => {
     const product = await startForTest();
     const admin = await product.admin();

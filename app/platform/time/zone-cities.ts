@@ -41,3 +41,17 @@ export const ZONE_CITIES: Readonly<Record<string, string>> = {
   "Australia/Brisbane": "Gold Coast",
   "Pacific/Auckland": "Wellington, Christchurch, New Zealand",
 };
+
+/** American states by their codes; where one has several zones, the one in which most people live. LA is Los Angeles. */
+export const STATE_CODES: Readonly<Record<string, string>> = {
+  "America/New_York": "CT, DE, FL, GA, MA, MD, ME, MI, NC, NH, NJ, NY, OH, PA, RI, SC, VA, VT, WV",
+  "America/Indiana/Indianapolis": "IN, Indiana",
+  "America/Kentucky/Louisville": "KY, Kentucky",
+  "America/Chicago": "AL, AR, IA, IL, KS, MN, MO, MS, ND, NE, OK, SD, TN, TX, WI",
+  "America/Denver": "CO, MT, NM, UT, WY",
+  "America/Boise": "ID, Idaho",
+  "America/Phoenix": "AZ",
+  "America/Los_Angeles": "CA, NV, OR, WA",
+  "America/Anchorage": "AK",
+  "Pacific/Honolulu": "HI",
+};

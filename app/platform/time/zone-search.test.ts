@@ -6,8 +6,8 @@ import { searchZones } from "./zone-search";
 const ZONES = Intl.supportedValuesOf("timeZone");
 const NOW = new Date("2026-11-23T17:00:00Z");
 const found = (typed: string, own = "UTC") => searchZones(typed, ZONES, own, NOW);
-const first = (typed: string) => {
-  const [best] = found(typed);
+const first = (typed: string, own?: string) => {
+  const [best] = found(typed, own);
   return best && [best.city, currentZone(best.zone)];
 };
 
@@ -33,6 +33,27 @@ test.each([
   ["central time", "Chicago", "America/Chicago"],
 ])("CALL-8 %j finds %s first", (typed, city, zone) => {
   expect(first(typed)).toEqual([city, zone]);
+});
+
+/** Every state by name and by code, but Louisiana's, which is Los Angeles. */
+const STATES =
+  "AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York, NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington State, WV West Virginia, WI Wisconsin, WY Wyoming";
+
+test.each(STATES.split(", "))("CALL-8 the state %s is found first by name and by code", (state) => {
+  const [code, name] = [state.slice(0, 2), state.slice(3)];
+  const [, zone] = first(name) ?? [];
+  expect(zone).toMatch(/^(?:America|Pacific)\//);
+  const expected = code === "LA" ? "America/Los_Angeles" : zone;
+  for (const typed of [code, code.toLowerCase()])
+    expect(first(typed, "Africa/Nairobi")?.[1]).toBe(expected);
+});
+
+test.each([
+  ["ET", "America/New_York"],
+  ["ct", "America/New_York"],
+  ["pt", "America/Los_Angeles"],
+])("CALL-8 two letters find a state, or the time that is called so: %s", (typed, zone) => {
+  expect(first(typed)?.[1]).toBe(zone);
 });
 
 test("CALL-8 the name of a time finds its zones", () => {

@@ -1,6 +1,6 @@
 /** Time zones by their cities, with what their clocks show. Loaded when someone searches for one (CALL-8). */
 import { plainText } from "../text/plain-text";
-import { ZONE_CITIES } from "./zone-cities";
+import { STATE_CODES, ZONE_CITIES } from "./zone-cities";
 import { cityOf, clockText, zoneName } from "./zone-clock";
 import { currentZone } from "./zone-names";
 
@@ -54,7 +54,9 @@ function entriesOf(zones: readonly string[]): Entry[] {
     const current = currentZone(zone);
     if (seen.has(current)) return [];
     seen.add(current);
-    const others = (ZONE_CITIES[current] ?? "").split(", ").filter((city) => city !== "");
+    const others = [ZONE_CITIES[current], STATE_CODES[current]]
+      .flatMap((names = "") => names.split(", "))
+      .filter((city) => city !== "");
     return [cityOf(zone), ...others].map((city, at) => ({
       zone,
       city,
@@ -80,9 +82,9 @@ function rankOf({ zone, isOwnCity, words, path }: Entry, wanted: string, now: Da
   if (` ${words}`.includes(` ${wanted}`)) return 2;
   if (!isOwnCity) return null;
   const names = ["short", "long", "shortGeneric", "longGeneric", "shortOffset"] as const;
-  const isNamed =
-    wanted.length >= 3 &&
-    names.some((style) => wordsOf(zoneName(zone, style, now)).startsWith(wanted));
+  const isNamed = names
+    .map((style) => wordsOf(zoneName(zone, style, now)))
+    .some((name) => name === wanted || (wanted.length >= 3 && name.startsWith(wanted)));
   if (isNamed) return 3;
   return ` ${path}`.includes(` ${wanted}`) ? 4 : null;
 }

@@ -58,7 +58,10 @@ put in my booking
 new booked call
 write down a booking
 booked one
-set the call date`,
+set the call date
+he said yes to a call
+call is set
+appointment made`,
   },
   {
     name: "Outcomes missing",
@@ -81,7 +84,9 @@ forgot to enter the result
 fill in outcomes
 past calls without status
 close the loop on calls
-pending outcomes`,
+pending outcomes
+forgot to say how the call went
+result of meeting`,
   },
   {
     name: "Add New Prospect",
@@ -111,7 +116,11 @@ create contact
 add someone to the tracker
 insert prospect
 new name
-save a contact`,
+save a contact
+met someone new
+put a person in
+create lead
+new dm lead`,
   },
   {
     name: "Import prospects",
@@ -149,7 +158,11 @@ csv in
 bulk upload
 import contacts
 copy from google sheet
-linkedin export`,
+linkedin export
+lead list from excel
+paste my list
+load contacts
+google sheet of leads`,
   },
   {
     name: "Export prospects",
@@ -181,7 +194,8 @@ excel of my prospects
 download tracker
 copy of my list
 my leads file
-take my list with me`,
+take my list with me
+all my leads as file`,
   },
   {
     name: "My statement",
@@ -222,7 +236,11 @@ earnings sheet
 monthly pay document
 w2
 1099
-invoice`,
+invoice
+my payslip for taxes
+pdf of my pay
+proof of income
+what i was paid in october`,
   },
   {
     name: "Start practice",
@@ -252,7 +270,9 @@ fake lead
 mock prospect
 practice a cold dm
 sparring
-new conversation with a practice prospect`,
+new conversation with a practice prospect
+talk to a pretend prospect
+simulate a conversation`,
   },
   {
     name: "Practice objections",
@@ -271,7 +291,11 @@ quick drill
 test me on objections
 objection game
 practice my rebuttals
-train answers`,
+train answers
+objections results
+train objections
+objection quiz
+drill replies`,
   },
   {
     name: "New trainee",
@@ -307,7 +331,7 @@ add a setter
 add trainee
 new student
 create a login
-somebody new starts
+someone new starts
 onboard a person
 register a trainee
 enroll someone
@@ -315,7 +339,12 @@ open an account
 give someone access
 add employee
 add team member
-make a new code for a new person`,
+make a new code for a new person
+onboard someone
+add a person
+sign someone up
+create a login for someone
+give a new hire access`,
   },
   {
     name: "Import trainees",
@@ -339,7 +368,10 @@ import students
 whole class at once
 mass create accounts
 add a class from excel
-load people`,
+load people
+many new people at once
+add a whole class
+list of new students`,
   },
   {
     name: "Export trainees",
@@ -357,7 +389,10 @@ get everybody in a spreadsheet
 trainees spreadsheet
 export users
 download people
-trainee list as a file`,
+trainee list as a file
+list of all students
+trainee spreadsheet
+everyone as file`,
   },
   {
     name: "Send an announcement",
@@ -400,7 +435,11 @@ message the cohort
 notify the team
 bulletin
 send everyone a note
-memo`,
+memo
+tell everybody
+message to all
+news for trainees
+write to the whole cohort`,
   },
   {
     name: "Add a day off",
@@ -448,7 +487,12 @@ host is away
 day without calls
 unavailable
 pto
-blackout date`,
+blackout date
+closed on monday
+christmas
+thanksgiving
+we are away
+block a date`,
   },
   {
     name: "Generate Progress Report",
@@ -473,7 +517,10 @@ send progress to a client
 report as image
 download report
 trainee summary
-proof of progress`,
+proof of progress
+report for the boss
+pdf of progress
+print how far people are`,
   },
   {
     name: "Change access code",
@@ -485,7 +532,7 @@ trainee lost the code
 reset the password of a user
 new login for someone
 renew a code
-new code for somebody
+new code for someone
 trainee forgot the code
 new code
 reset code
@@ -496,7 +543,10 @@ give a new code
 code was shared
 code leaked
 change pin
-make a new login code`,
+make a new login code
+code was leaked
+reset his login
+replace code`,
   },
   {
     name: "Reset progress",
@@ -512,7 +562,9 @@ delete progress
 trainee has to redo
 begin again
 wipe progress
-unwatch lessons`,
+unwatch lessons
+begin from zero
+clear lessons done`,
   },
   {
     name: "Deactivate a trainee",
@@ -539,7 +591,14 @@ offboard
 terminate
 ban
 pause an account
-reactivate a trainee`,
+reactivate a trainee
+person left the program
+he quit
+trainee left
+no longer with us
+stopped the training
+pause a trainee
+shut someone out`,
   },
   {
     name: "Make a coach",
@@ -573,7 +632,8 @@ whose coach
 match trainees with coaches
 move a trainee to another coach
 pick a coach
-pair with a mentor`,
+pair with a mentor
+give a student to another coach`,
   },
   {
     name: "Publish content",
@@ -589,7 +649,10 @@ make changes public
 release texts
 push changes
 update the live site
-publish everything`,
+publish everything
+make texts live
+put changes online
+go live with the text`,
   },
   {
     name: "Export content",
@@ -605,7 +668,9 @@ save the words
 texts as json
 copy of the website texts
 send texts to a translator
-export words`,
+export words
+all texts as file
+take the texts to another server`,
   },
   {
     name: "Log out",
@@ -656,7 +721,11 @@ quiet the alerts
 which emails do i get
 turn reminders off
 email me when something happens
-silence`,
+silence
+too many mails
+stop the mails
+mute
+mail me less`,
   },
   {
     name: "Set up two-step sign-in",
@@ -676,7 +745,10 @@ code from my phone at login
 lost my recovery codes
 secure my account
 turn on two factor
-backup codes for login`,
+backup codes for login
+2fa for me
+authenticator app
+phone code at login`,
   },
   {
     name: "Sign out my other devices",
@@ -696,7 +768,11 @@ kick out other devices
 where is my account open
 end all sessions
 my account was hacked
-lost laptop`,
+lost laptop
+lost my phone
+stolen laptop
+someone is in my account
+log out everywhere`,
   },
   {
     name: "Change my name, photo or time zone",
@@ -717,7 +793,13 @@ i got married new name
 change how my name is written
 my avatar
 put my photo
-what time zone am i in`,
+what time zone am i in
+i married and changed my name
+my profile
+upload selfie
+profile photo
+i moved to another state
+wrong clock`,
   },
   {
     name: "Book a live session",
@@ -740,7 +822,13 @@ when can i speak with a coach
 one to one
 move my coaching call
 cancel my 1 on 1
-live training today`,
+live training today
+group call
+weekly call
+plan the group session
+set up a webinar
+zoom with trainees
+session on tuesday`,
   },
   {
     name: "My notes",
@@ -758,7 +846,10 @@ what i noted
 saved notes from lessons
 my highlights
 things i wrote while watching
-take notes`,
+take notes
+things i wrote in lessons
+notes from the videos
+save my notes`,
   },
 ];
 
@@ -786,7 +877,9 @@ one person two rows
 duplicate prospect
 dupes
 dupe
-same instagram twice`,
+same instagram twice
+same guy two times
+combine two prospects`,
   },
   {
     name: "Restore a removed prospect",
@@ -802,7 +895,10 @@ undo removing a lead
 lost a lead by accident
 i removed the wrong person
 put a lead back
-undelete`,
+undelete
+bring back a lead
+removed by accident
+undelete lead`,
   },
   {
     name: "Undo an import",
@@ -819,7 +915,10 @@ delete everything i just imported
 wrong sheet uploaded
 remove imported leads
 cancel import
-previous uploads`,
+previous uploads
+wrong file imported
+import was a mistake
+take the import back`,
   },
   {
     name: "Correct a prospect",
@@ -839,7 +938,11 @@ add a note about a lead
 change the status of a prospect
 fix lead details
 set income and credit of a lead
-write down what they said`,
+write down what they said
+typo in a name
+fix a lead
+wrong country
+change phone of a lead`,
   },
   {
     name: "Set the next contact",
@@ -863,7 +966,14 @@ remind me in 3 days
 postpone a follow-up
 callback date
 due date of a lead
-snooze`,
+snooze
+call her next week
+call him tomorrow
+write again in a month
+text her on friday
+check back later
+try again next month
+when do i contact him again`,
   },
   {
     name: "Reschedule a prospect's call",
@@ -887,7 +997,10 @@ called off
 lead wants to move the zoom
 call date changed
 cancel a prospect's call
-rebook a lead`,
+rebook a lead
+prospect wants another day
+call on another day
+new date for the call`,
   },
   {
     name: "Mark a no-show",
@@ -909,7 +1022,10 @@ they skipped the meeting
 say that the call happened
 call outcome
 set showed
-ns`,
+ns
+did not turn up
+nobody came to the call
+stood up`,
   },
   {
     name: "Dispute a payment",
@@ -930,7 +1046,11 @@ missing a show in my pay
 contest pay
 i disagree with my pay
 report wrong pay
-underpaid`,
+underpaid
+my pay is too low
+missing commission
+they forgot my show
+pay is not right`,
   },
 ];
 
@@ -959,7 +1079,9 @@ new date for a call
 push a call back
 other time for the guest
 rebook a guest
-drag to another time`,
+drag to another time
+other time for an interview
+postpone interview`,
   },
   {
     name: "Cancel a meeting",
@@ -979,7 +1101,9 @@ cancel an interview
 cancel a discovery call
 delete a meeting
 they are not coming cancel it
-take a call off the calendar`,
+take a call off the calendar
+call off the interview
+interviewer is sick`,
   },
   {
     name: "Give a meeting to another host",
@@ -998,7 +1122,10 @@ closer is out sick
 hand a call to someone else
 switch the interviewer
 cover for a host
-transfer a meeting`,
+transfer a meeting
+swap interviewer
+someone else takes the call
+colleague takes over the meeting`,
   },
   {
     name: "Book a meeting for someone",
@@ -1016,7 +1143,10 @@ put someone on the calendar
 make an appointment for a caller
 walk-in booking
 create a meeting
-phone booking`,
+phone booking
+put in an interview by hand
+schedule for an applicant
+book on behalf`,
   },
   {
     name: "Add a host",
@@ -1033,7 +1163,10 @@ add a closer to the calendar
 someone else will take calls
 create a host
 invite a closer
-set up a new closer`,
+set up a new closer
+new person who takes interviews
+add recruiter
+another interviewer`,
   },
   {
     name: "Connect a calendar",
@@ -1055,7 +1188,11 @@ two way sync
 block times when i am busy
 subscribe in apple calendar
 calendar integration
-link my calendar`,
+link my calendar
+google calendar
+outlook
+sync my calendar
+ical`,
   },
   {
     name: "Reply to a request",
@@ -1076,7 +1213,10 @@ assign a request
 mark a request done
 close a request
 answer someone who wrote
-reply to a help ticket`,
+reply to a help ticket
+answer a contact form
+someone wrote to us
+reply to inbox`,
   },
   {
     name: "Accept or decline an applicant",
@@ -1101,7 +1241,11 @@ send a rejection
 pass on a candidate
 give the job to someone
 make an offer
-shortlist`,
+shortlist
+say yes to an applicant
+we take her
+turn someone down
+rejection mail`,
   },
 ];
 
@@ -1122,7 +1266,9 @@ start a new batch
 new group of trainees
 next cohort
 open a cohort
-set start and target dates`,
+set start and target dates
+start a group in january
+next batch`,
   },
   {
     name: "Rename a trainee",
@@ -1138,7 +1284,9 @@ typo in a name
 change a student's name
 correct a trainee's name
 fix the spelling of a name
-someone got married`,
+someone got married
+spelled his name wrong
+married name`,
   },
   {
     name: "Delete a trainee",
@@ -1155,7 +1303,11 @@ delete a user for good
 delete test users
 take someone out completely
 drop a trainee
-remove a person from the list`,
+remove a person from the list
+get rid of a trainee
+drop a student
+fired a trainee
+throw out`,
   },
   {
     name: "Make a sign-in link",
@@ -1175,7 +1327,10 @@ trainee is locked out
 send a link to log in
 one time login
 get someone back into their account
-trainee lost code`,
+trainee lost code
+cannot get in
+link to log in
+one time link`,
   },
   {
     name: "Replace short codes",
@@ -1191,7 +1346,8 @@ longer codes for everybody
 6 digit codes
 renew all access codes
 short codes
-upgrade codes`,
+upgrade codes
+longer codes for everyone`,
   },
   {
     name: "Erase a person",
@@ -1208,7 +1364,8 @@ right to be forgotten
 delete personal data
 remove everything we have on someone
 data deletion request
-ccpa delete`,
+ccpa delete
+delete all data about someone`,
   },
   {
     name: "Upload lesson videos",
@@ -1228,7 +1385,11 @@ drop in video files
 bulk upload videos
 upload a course
 add a training video
-change a video`,
+change a video
+put a video online
+mp4
+replace the video
+new recording of a lesson`,
   },
   {
     name: "Edit a transcript or captions",
@@ -1248,7 +1409,11 @@ srt file
 closed captions
 subtitles for a lesson
 text under the video
-automatic captions`,
+automatic captions
+subtitles are wrong
+typo in captions
+fix what the video says in text
+vtt`,
   },
   {
     name: "Edit questions of a lesson",
@@ -1266,7 +1431,9 @@ knowledge check
 test after the video
 write quiz
 fix a quiz question
-exam questions`,
+exam questions
+new quiz question
+wrong answer in the quiz`,
   },
   {
     name: "Edit follow-up lines",
@@ -1284,7 +1451,9 @@ follow up templates
 change the no show message
 bump message wording
 edit message after silence
-second message`,
+second message
+change nudge texts
+what setters send after silence`,
   },
   {
     name: "Schedule a publication",
@@ -1301,7 +1470,9 @@ plan when the text goes online
 timed update
 change the price on january 1
 queue a change
-delayed publish`,
+delayed publish
+texts at a later date
+timed change`,
   },
   {
     name: "Go back to an earlier version",
@@ -1320,7 +1491,11 @@ revert the page
 what did it say before
 compare versions
 roll back the website
-someone broke the page text`,
+someone broke the page text
+undo text changes
+old version of the text
+restore text
+history of a page`,
   },
   {
     name: "Import content",
@@ -1335,7 +1510,9 @@ bring texts from another install
 json upload
 restore exported words
 import translations
-copy content from staging`,
+copy content from staging
+load texts
+texts from another server`,
   },
   {
     name: "Close a pay period",
@@ -1356,7 +1533,8 @@ run payroll
 lock the month
 settle pay
 pay everybody
-monthly closing`,
+monthly closing
+run commissions`,
   },
   {
     name: "Confirm shows and deals",
@@ -1378,7 +1556,11 @@ verify a show
 accept a claim
 reject a claim
 sold deal confirm
-pay claims waiting`,
+pay claims waiting
+did the deal close
+approve shows
+mark as sold
+check bookings for pay`,
   },
   {
     name: "Decide a dispute",
@@ -1395,7 +1577,8 @@ resolve a pay dispute
 pay complaint
 open disputes
 someone says their pay is wrong
-answer a dispute`,
+answer a dispute
+disagreement about a show`,
   },
   {
     name: "Adjust pay",
@@ -1417,8 +1600,11 @@ clawback
 refund a commission
 one time payment
 manual pay entry
-fix somebody's pay
-advance`,
+fix someone's pay
+advance
+take back commission
+correct commission
+deduct`,
   },
   {
     name: "Send a test email",
@@ -1434,7 +1620,8 @@ check the smtp
 is email working
 send myself a test
 mail test
-verify email settings`,
+verify email settings
+does mail work`,
   },
   {
     name: "Send an email again",
@@ -1450,7 +1637,10 @@ email bounced send again
 repeat an email
 retry an email
 they never got the invitation
-failed emails`,
+failed emails
+mail did not arrive
+resend the invitation
+bounced`,
   },
   {
     name: "Run a failed job again",
@@ -1466,7 +1656,10 @@ restart a background task
 task hangs
 rerun
 something did not run
-repeat a job`,
+repeat a job
+retry
+task failed
+something got stuck`,
   },
   {
     name: "Download a backup",
@@ -1484,7 +1677,10 @@ restore a backup
 export everything
 make a copy now
 back up now
-download the data of the company`,
+download the data of the company
+save everything
+copy of the database
+get the data out`,
   },
   {
     name: "Free disk space",
@@ -1501,7 +1697,9 @@ remove old videos
 running out of disk
 clean up media
 make room
-delete unused files`,
+delete unused files
+storage is full
+clean up files`,
   },
 ];
 

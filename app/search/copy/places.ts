@@ -861,7 +861,7 @@ remove a person completely
 gdpr
 privacy requests
 data export of a person
-delete somebody's data
+delete someone's data
 what do we store
 ccpa
 data protection
@@ -1550,13 +1550,18 @@ company logo
 change the logo
 brand image
 svg png of the company
-picture at the top`,
+picture at the top
+our image at the top
+replace picture of company
+icon`,
   "Room for uploaded videos, in GB": `video quota storage space limit disk full gigabytes
 upload limit
 how much video can we store
 video storage limit
 max storage
-gigabytes for lessons`,
+gigabytes for lessons
+video storage limit
+space for videos`,
   "SMTP address": `mail server url connection string
 smtp url
 mail server
@@ -1598,12 +1603,16 @@ our email address`,
 name in the inbox of people
 from name
 who is the email from
-name on our emails`,
+name on our emails
+who the mails come from
+from name`,
   "Reply-To": `reply to answers to our emails go to
 where do answers go
 reply address
 replies to our mail
-answer address`,
+answer address
+where replies go
+answers to our mails`,
   "Send the test to": `test email try
 test mail recipient
 send a test email
@@ -1614,14 +1623,18 @@ ai url
 openai base url
 azure openai
 local llm address
-ai server`,
+ai server
+openai address
+own ai server`,
   Model: `gpt claude llm version
 which gpt
 ai model
 model name
 gpt 4
 claude model
-change the model`,
+change the model
+which gpt
+ai model`,
   Key: `api key secret token
 chatgpt key
 openai api key
@@ -1646,13 +1659,17 @@ speech api key`,
 change the board password
 password for operations
 board login
-shared password`,
+shared password
+protect the board
+password for tv screen`,
   "Board address": `url of the operations board
 board url
 link of the board
 where is the board
 secret board link
-slug`,
+slug
+link of the board
+tv screen`,
   "Income and credit score of a prospect": `hide mask finances who sees income credit privacy
 hide income
 hide credit score
@@ -1660,7 +1677,9 @@ who can see money of leads
 mask finances
 financial data of leads
 sensitive fields
-blur credit score`,
+blur credit score
+hide credit score
+do not ask income`,
   "Accounts a setter writes from": `instagram accounts number of accounts dm limit per account
 instagram accounts per setter
 sending accounts
@@ -1674,7 +1693,9 @@ openers per day
 outreach target
 new chats a day
 how many people to message
-first messages goal`,
+first messages goal
+how many people to write to
+outreach goal`,
   "Replies per day": `daily target goal quota
 reply goal
 answers a day
@@ -1684,13 +1705,16 @@ responses a day`,
 follow up goal
 follow ups a day
 follow up target
-nudges a day`,
+nudges a day
+follow up goal`,
   "Calls booked per day": `daily target goal quota bookings
 booking goal
 bookings a day
 daily booking target
 booked calls goal
-appointments a day`,
+appointments a day
+booking goal
+bookings target`,
   "Calls shown per day": `daily target goal quota shows
 show goal
 shows a day
@@ -1708,7 +1732,9 @@ post to slack
 connect slack
 slack channel
 slack integration
-end of day to slack`,
+end of day to slack
+post to slack
+slack messages`,
   Issuer: `sso oidc single sign-on identity provider okta google microsoft
 sso url
 google workspace login
@@ -1731,13 +1757,18 @@ force two factor
 mandatory authenticator
 staff must use 2fa
 enforce mfa
-admins need second step`,
+admins need second step
+force 2fa
+second factor for admins`,
   "Digits in new access codes": `code length longer codes number of digits
 code length
 longer codes
 how many digits
 pin length
-stronger codes`,
+stronger codes
+longer codes
+code length
+how many characters`,
   "Video hosts": `vimeo youtube loom wistia allowed players
 allow vimeo
 youtube allowed
@@ -1774,7 +1805,9 @@ zoom attendance
 zoom app
 zoom webhook
 zoom verification
-zoom token`,
+zoom token
+zoom webhook
+zoom attendance`,
   "Scheduled backups": `automatic backups s3 on off
 turn on backups
 automatic backup
@@ -1790,12 +1823,16 @@ directory of backups`,
 how often backup
 backup every day
 backup interval
-backup frequency`,
+backup frequency
+how often backup
+backup every night`,
   "Newest backups to keep": `retention number of backups
 how many backups
 number of copies
 keep last backups
-latest copies`,
+latest copies
+how many backups
+old backups`,
   "Days to keep one backup of": `daily backups retention
 daily backups
 keep daily copies
@@ -1812,14 +1849,18 @@ change company name
 name of the business
 rename the company
 brand name
-title of the site`,
+title of the site
+rename company
+our name`,
   "Legal name": `llc inc gmbh registered name legal entity
 registered company name
 llc name
 official name
 name in the terms
 legal entity
-corporation`,
+corporation
+llc
+name in the terms`,
   Address: `postal address street office location imprint
 postal address
 street
@@ -1834,7 +1875,10 @@ contact email
 email for questions
 support address
 customer service mail
-where do people write to`,
+where do people write to
+where do complaints go
+contact address
+help mail`,
   Hue: `brand color theme accent
 change brand color
 color of buttons
@@ -1842,13 +1886,18 @@ accent color
 theme color
 main color
 site colors
-our blue`,
+our blue
+main color
+theme color
+button color`,
   "Name next to the logo": `hide show name header
 hide the name
 show the company name
 text beside the logo
 name in the header
-only logo`,
+only logo
+text beside logo
+company name in header`,
   "Company website": `url homepage
 our website
 main site
@@ -1873,44 +1922,62 @@ link setters send to book
 booking url
 call link
 scheduling link
-own calendar link`,
+own calendar link
+calendly
+where prospects book
+link for calls`,
   "Slack invite": `slack invitation join link workspace
 slack link
 invite to slack
 join slack link
 slack workspace
-team chat link`,
+team chat link
+link to our slack
+join channel`,
   "Pixel id": `facebook meta ads tracking
 facebook pixel
 meta pixel number
 pixel number
 ads id
-fb pixel`,
+fb pixel
+meta pixel
+facebook ads tracking`,
   Consent: `cookie banner gdpr ask visitors
 ask before tracking
 cookie consent
 consent banner
 opt in
-gdpr question`,
+gdpr question
+cookie banner
+cookie notice
+ask before tracking
+gdpr banner`,
   "What completes a lesson": `finish done complete lesson rule
 when is a lesson done
 lesson finished rule
 completion rule
 lesson counts as watched
-how lessons are completed`,
+how lessons are completed
+when does a lesson count
+skip to the end`,
   "Percent of seconds to watch": `how much of a video must be watched skip
 how much must be watched
 watch percentage
 90 percent
 can they skip
-minimum watch time`,
+minimum watch time
+can they skip
+how much must be seen
+watch the whole video`,
   "Questions after a lesson": `quiz required mandatory test
 turn off quiz
 quiz needed
 require quiz
 mandatory questions
 test after a lesson
-knowledge check`,
+knowledge check
+quiz on or off
+test after video`,
   "All lessons completed": `readiness rule
 need all lessons
 finish course to be ready

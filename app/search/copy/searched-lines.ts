@@ -351,7 +351,10 @@ price of it
 investment needed
 hidden cost
 how much do i pay
-startup cost`,
+startup cost
+what does it cost me
+is there a fee to join
+upfront costs`,
   "How the pay works": `how the pay works
 how do i get paid
 100 per call plus 10 percent
@@ -387,7 +390,10 @@ what percentage
 paid per appointment
 how does money work
 pay model
-comp plan`,
+comp plan
+paid per show
+commission structure
+how do they pay`,
   "Is this an MLM?": `is this an mlm
 pyramid scheme
 multi level marketing
@@ -416,7 +422,10 @@ ponzi
 network marketing
 do i have to recruit
 is it a pyramid scheme
-multi level thing`,
+multi level thing
+pyramid thing
+do i have to recruit my friends
+network marketing stuff`,
   "Why the credit score?": `why the credit score
 why do you need my credit
 what is the credit score for
@@ -446,7 +455,8 @@ credit check
 is it a loan
 what is my score for
 do you pull my credit
-asks why we want the score`,
+asks why we want the score
+why do you ask for my score`,
   "Am I committing to anything?": `am i committing to anything
 contract lock in locked
 obligation no strings
@@ -507,7 +517,8 @@ get them on a call
 set the appointment
 how to book them
 call to action
-move to a call`,
+move to a call
+invite to call`,
   "Send the booking link": `send the booking link
 calendar link message
 last message with link
@@ -535,7 +546,8 @@ scheduling link
 book here
 link to pick a time
 share the calendar
-booking url`,
+booking url
+calendar link`,
   "What would I actually do?": `what would i do all day
 job description duties tasks
 what is the job
@@ -562,7 +574,9 @@ what do setters do
 duties
 describe the work
 what does the role look like
-what will i do all day`,
+what will i do all day
+daily tasks
+explain the work`,
   "How many hours is it?": `how many hours
 hours per week
 full time or part time
@@ -595,7 +609,9 @@ full time
 shifts
 weekends
 how long per day
-time commitment`,
+time commitment
+time per week
+part time or full time`,
   "When would I get paid?": `when do i get paid
 first paycheck
 how soon money
@@ -677,7 +693,8 @@ good lead criteria
 which calls are paid
 what makes a show count
 qualified appointment
-does any call count`,
+does any call count
+good lead`,
   "Who can apply?": `who can apply
 requirements degree needed diploma college
 age limit how old minimum age
@@ -751,7 +768,11 @@ digital nomad
 is it us only
 outside america
 international
-from philippines`,
+from philippines
+i live abroad
+not in the us
+from the philippines
+from nigeria`,
   "How soon could I start?": `how soon can i start
 start date
 when do i begin
@@ -779,7 +800,8 @@ start tomorrow
 how fast can i start
 ready now
 immediate start
-how long to start`,
+how long to start
+begin tomorrow`,
   "Where does this lead?": `where does this lead
 move up promotion career growth
 become a closer triager
@@ -838,7 +860,8 @@ who do you work for
 what is your name
 are you the owner
 who is behind this
-why did you message me`,
+why did you message me
+where did you get my name`,
   "Do you need my personal data?": `ssn social security number
 do you need my id passport drivers license
 bank account details card number
@@ -955,7 +978,12 @@ suspicious
 been burned
 cheat
 they think it is fraud
-swindle`,
+swindle
+sounds shady
+is it legit
+fraud
+got burned online
+dont trust you`,
   "Can you show me proof?": `show me proof
 reviews testimonials
 evidence results of others
@@ -998,7 +1026,10 @@ success stories
 who made money
 evidence
 any references
-proof of payment`,
+proof of payment
+testimonials please
+who succeeded
+screenshots of results`,
   "I need to think about it": `i need to think
 let me think it over
 sleep on it
@@ -1045,7 +1076,10 @@ give me a day
 need time
 want to decide later
 hesitating
-will get back to you`,
+will get back to you
+let me sleep on it
+i will get back to you
+maybe later`,
   "I have to ask my partner": `ask my wife husband
 my wife says no
 run it by hubby
@@ -1095,7 +1129,12 @@ bf
 fiance
 talk to my family
 discuss it at home
-needs to check with someone`,
+needs to check with someone
+husband decides
+my parents must agree
+need to talk at home first
+spouse says no
+fiance not happy with it`,
   "I don't have time": `no time
 too busy swamped
 only five hours a week
@@ -1140,7 +1179,10 @@ swamped
 packed
 school and work
 single mom
-always working`,
+always working
+too much going on
+three kids
+no spare hours`,
   "I already have a job": `already have a job
 work nine to five
 employed full time
@@ -1185,7 +1227,9 @@ not looking for work
 have a career
 can it go with my job
 boss
-side hustle`,
+side hustle
+night shift
+keep my job`,
   "I don't work on commission only": `commission only objection
 no base salary base pay
 fixed salary hourly wage guaranteed
@@ -1220,7 +1264,9 @@ needs a steady paycheck
 not commission
 no salary no deal
 w2 only
-needs a stable income`,
+needs a stable income
+i want a fixed salary
+hourly wage please`,
   "How much will I make?": `how much will i make
 income guarantee earnings guaranty
 can you promise money
@@ -1264,7 +1310,10 @@ potential
 ote
 realistic income
 how much does a setter make
-how much is it paid`,
+how much is it paid
+average income
+money per month
+realistic earnings`,
   "I have no money to invest": `no money
 cant afford it
 broke poor tight on cash
@@ -1314,7 +1363,9 @@ tight budget
 money is tight
 waiting for paycheck
 rent is due
-no funds`,
+no funds
+i cant afford it
+between paychecks`,
   "My credit is bad": `bad credit
 my credit is terrible low score
 credit score 540 embarrassed
@@ -1389,7 +1440,9 @@ it did not work last time
 lost money before
 another company
 tried it once
-failed before`,
+failed before
+did a course already
+last program was useless`,
   "I'm not a salesperson": `not a salesperson
 bad at selling
 introverted shy awkward
@@ -1426,7 +1479,8 @@ not my personality
 awkward
 no confidence to sell
 can't sell
-english not good`,
+english not good
+never sold anything`,
   "I hate phone calls": `hate phone calls
 no cold calling
 dont want to call people
@@ -1458,7 +1512,8 @@ afraid to speak
 don't like to call
 social anxiety
 is it by phone
-texting only`,
+texting only
+i stutter`,
   "Just send me the info": `just send me the info
 send details in writing
 email me information brochure pdf
@@ -1497,7 +1552,10 @@ send me a video
 send a pdf
 just text it
 wants information
-info pls`,
+info pls
+do you have a website
+send pdf
+email me details`,
   "Why can't you tell me here?": `why a call
 tell me here
 explain in chat instead of meeting
@@ -1533,7 +1591,8 @@ refuses call
 why do we need to talk
 don't want a meeting
 explain in messages
-he wants everything in the chat`,
+he wants everything in the chat
+just tell me in chat`,
   "Not a good time": `not a good time
 bad moment later next month
 write again in some months
@@ -1577,7 +1636,10 @@ not ready
 maybe next year
 some other time
 vacation
-moving`,
+moving
+at work now
+busy this week
+call me another time`,
   "Not interested": `not interested
 no thanks
 pass nah not for me
@@ -1647,7 +1709,8 @@ do i need a pc
 no wifi
 old laptop
 tablet
-need a laptop?`,
+need a laptop?
+tablet only`,
   "Are you a bot?": `are you a bot
 is this automated ai
 chatgpt wrote this
@@ -1686,7 +1749,9 @@ fake account
 chat gpt
 real person?
 is someone there
-copy pasted`,
+copy pasted
+am i talking to a machine
+real human?`,
   "Isn't everyone doing this?": `saturated market
 everyone is doing this
 too many setters already
@@ -1784,7 +1849,9 @@ crisis
 hurting himself
 life is not worth it
 says goodbye to everyone
-cutting`,
+cutting
+suicide
+does not want to live`,
   "Someone may be in danger": `in danger violence
 boyfriend is hitting her
 abused beaten at home
@@ -1808,7 +1875,9 @@ being beaten
 domestic abuse
 needs police
 kidnapped
-unsafe`,
+unsafe
+afraid of husband
+someone follows her`,
   "Under 18: end the conversation": `under 18 minor underage
 17 years old
 teenager high school kid wants to join
@@ -1838,7 +1907,8 @@ not 18
 15 years old
 school student
 turns 18 soon
-she is only 17`,
+she is only 17
+i am seventeen`,
   "Insult, threat or harassment": `insult threat harassment
 he swears at me curses
 rude prospect
@@ -1882,7 +1952,10 @@ nasty reply
 angry at me
 abusive
 sends nudes
-stupid idiot`,
+stupid idiot
+swears at me
+wants to find me
+dirty messages`,
   "They asked you to stop": `stop texting me
 leave me alone
 told me to stop writing
@@ -1917,7 +1990,8 @@ no more messages
 stop spamming me
 stop dms
 opt out
-report me`,
+report me
+never write again`,
   "Appointment Setting - Facebook": `facebook lesson
 fb groups messenger
 set up my facebook profile
@@ -1943,7 +2017,8 @@ fb lesson
 lead from facebook
 posting in groups
 friend requests
-first video`,
+first video
+fb groups`,
   "Appointment Setting - LinkedIn Job Offer": `linkedin lesson
 job offer messages on linkedin
 linked in outreach connection request
@@ -2033,7 +2108,9 @@ sales cycle
 steps of buying
 consideration
 funnel stages
-when they decide`,
+when they decide
+stages of buying
+buying process`,
   "The Trust Pyramid": `trust pyramid
 build trust layers
 how to earn trust rapport
@@ -2053,7 +2130,8 @@ make them trust me
 trust levels
 trust lesson
 win trust
-relationship with prospects`,
+relationship with prospects
+building trust`,
   "The 4 Buyer Types": `buyer types personality
 driver analyst relater enthusiast
 disc personalities kinds of customers
@@ -2077,7 +2155,9 @@ types of customers
 expressive
 amiable
 different personalities
-how to sell to different people`,
+how to sell to different people
+driver analyst
+character types`,
   "The DM Format": `dm format
 how to write a dm direct message
 how long should a dm be
@@ -2104,7 +2184,8 @@ structure of dms
 writing messages
 dm framework
 texting format
-how long should messages be`,
+how long should messages be
+writing a first message`,
   "Anti Spam Techniques & Pattern Interrupts": `anti spam
 not land in spam junk
 account blocked restricted banned
@@ -2132,7 +2213,9 @@ dm limits
 avoid spam
 blocked account
 too many messages
-get past the spam folder`,
+get past the spam folder
+spam folder
+avoid being banned`,
   "Increase Your Response Rate": `response rate
 nobody answers my messages
 get more replies
@@ -2162,7 +2245,8 @@ people ignore me
 better replies
 ignored
 get responses
-few replies`,
+few replies
+nobody answers me lesson`,
   "What is Triaging": `what is triaging triage
 sorting prospects
 triager explained
@@ -2180,7 +2264,8 @@ what does triage mean
 sorting leads
 triage explained
 who is triager
-qualify vs triage`,
+qualify vs triage
+qualify lesson`,
   "Key Questions to Identify Ideal Prospects (BANT GPCT)": `bant gpct
 budget authority need timing
 qualifying questions
@@ -2226,7 +2311,8 @@ pre frame
 reduce no shows
 before the call
 pre call
-show rate`,
+show rate
+show rate lesson`,
   "Trigger Soft Skills": `soft skills
 empathy listening tone patience tact
 people skills communication
@@ -2243,7 +2329,8 @@ tone
 communication
 people skills
 be nice
-kindness`,
+kindness
+tone of voice`,
   "Digging into the Prospect's Real Pain (basic)": `pain questions basic
 find the real problem
 simple follow up questions
@@ -2266,7 +2353,8 @@ real problem
 pain lesson one
 ask about pain
 uncover needs
-why are they unhappy`,
+why are they unhappy
+asking about problems`,
   "Digging into the Prospect's Real Pain (advanced)": `deep pain advanced
 deeper questions with permission
 cost of the problem meaning
@@ -2286,7 +2374,8 @@ hard questions
 emotional pain
 second level
 deep dive into pain
-cost of inaction`,
+cost of inaction
+why questions`,
   "The Art of Story Selling": `story selling storytelling
 tell stories to sell
 anecdotes examples
@@ -2303,7 +2392,9 @@ tell stories
 sell with stories
 lesson on stories
 personal story
-case story`,
+case story
+telling stories
+story lesson`,
   "Handling Objections with Confidence": `objection handling lesson
 lesson about objections
 objections video
@@ -2328,7 +2419,8 @@ overcome objections
 when they say no
 objection handling
 answer doubts
-confident answers`,
+confident answers
+what to answer to doubts`,
   "Advanced Closing Techniques": `closing techniques
 summary close choices
 how to close the booking
@@ -2347,7 +2439,8 @@ closing lesson
 final ask
 seal the deal
 close harder
-advanced close`,
+advanced close
+asking for the sale`,
   "Create Ethical Urgency & Momentum": `urgency momentum
 fake urgency versus real deadlines
 fomo scarcity pressure
@@ -2369,7 +2462,10 @@ make them decide
 speed up
 scarcity honest
 pressure
-limited spots`,
+limited spots
+deadline
+scarcity
+make it urgent`,
   "Sales Mindset: Identity Better Than Motivation": `mindset motivation identity
 habits discipline consistency
 no motivation today
@@ -2414,7 +2510,9 @@ plan the day
 time blocking
 organize my day
 daily plan
-work schedule`,
+work schedule
+day plan
+schedule of the day`,
   "Handling Rejection, Burnout & Slumps": `rejection burnout slumps
 too many no's i feel down
 burned out tired exhausted
@@ -2504,7 +2602,8 @@ will ai replace us
 robots
 what comes next
 sales tomorrow
-technology in sales`,
+technology in sales
+ai lesson`,
   "They are ill or caring for someone": `has cancer
 surgery next week
 chronic illness
@@ -2533,7 +2632,9 @@ covid
 injured
 accident
 disabled
-sick dad`,
+sick dad
+hospital
+taking care of my dad`,
   "They lost someone": `death in the family
 funeral this week
 widow
@@ -2555,7 +2656,8 @@ passed away
 someone died
 miscarriage
 widowed
-lost his wife`,
+lost his wife
+someone died in the family`,
   "How should I handle prospects' data?": `gdpr rules for leads
 privacy of leads
 are screenshots of chats allowed
@@ -2566,18 +2668,25 @@ ask a question to the team
 talk to a human
 support phone number
 live chat with a person
-who can help me`,
+who can help me
+live support
+phone number of support`,
   "Can I watch on my phone?": `subtitles on the phone
 watch on ipad
 mobile app
 android tablet
-captions`,
+captions
+tablet
+iphone`,
   "How do I get a 1-on-1 or join the weekly group session?": `book 1on1
 one on one with a coach
 private coaching
 group zoom
 weekly session
-coach appointment`,
+coach appointment
+meet my coach
+private session
+coach call`,
   "Nothing was sent yet": `first message
 first dm to a new lead
 cold opener
@@ -2776,4 +2885,143 @@ see you tomorrow message
 reduce no shows
 confirmar la llamada
 bestätigung`,
+  "Can I get a refund?": `money back
+return my money
+cancel and refund`,
+  "I lost my access code.": `forgot my code
+new code please
+where is my code`,
+  "It says 'Invalid access code'.": `code doesnt work
+code wrong
+login fails`,
+  "A video does not play.": `black screen
+buffering
+no sound
+video stuck`,
+  "My progress does not move, or is gone.": `percent stuck
+lessons reset
+not marked as done`,
+  "Is my progress saved?": `close the browser
+continue on another device`,
+  "Can I switch between light and dark?": `too bright
+night mode
+black background`,
+  "Do you offer anything in Spanish or another language?": `espanol
+translate
+other languages`,
+  "How do I join Slack?": `slack link expired
+team chat`,
+  "How do I get a company email address?": `work mail
+company gmail`,
+  "How do I get a company Facebook account?": `fb profile for work
+work facebook`,
+  "How do I get access to the CRM?": `crm login
+hubspot
+ghl`,
+  "Where do I see and sign the agreement?": `contract
+docusign
+paperwork to sign`,
+  "How and when am I paid?": `payday
+bank transfer
+paypal
+weekly or monthly`,
+  "When do I get my first paycheck?": `first money
+first commission`,
+  "A payment is missing or wrong.": `not paid
+money is missing
+less than expected`,
+  "Where do I see my commission?": `my earnings
+how much have i made`,
+  "Am I paid for a no-show?": `no show pay
+client didnt come do i get money`,
+  "Is there a base salary or hourly pay?": `fixed pay
+hourly
+minimum wage`,
+  "Do I get benefits, such as health insurance or paid vacation?": `pto
+sick days
+insurance
+401k`,
+  "Is it 1099 or W-2?": `taxes
+employee or contractor
+tax form`,
+  "Can I move up from setter?": `promotion
+become closer
+career path
+earn more money`,
+  "How much can I earn?": `salary
+how much money
+earn more`,
+  "What equipment do I need?": `laptop
+headset
+internet speed
+computer requirements`,
+  "Do I need sales experience?": `no experience
+beginner
+never did sales`,
+  "Who can apply as a setter?": `requirements
+age limit
+who is allowed`,
+  "Can I apply from outside the United States?": `from abroad
+international
+visa`,
+  "Is a job guaranteed at the end?": `will i be hired
+job placement`,
+  "Is there a certificate or a proof of my progress?": `diploma
+badge for linkedin
+proof i finished`,
+  "How long is the program?": `how many weeks
+when am i done`,
+  "How much time should I plan each day?": `hours a day
+daily time`,
+  "Do I have to watch the lessons in order?": `skip a lesson
+jump ahead
+any order`,
+  "When does a lesson count as completed?": `when is it done
+check mark
+how much must i watch`,
+  "When are the live coaching calls?": `live call schedule
+what time is the group call`,
+  "How do I cancel a booking?": `cant make it
+cancel my call`,
+  "How do I change the time of a booking?": `other time
+move my appointment`,
+  "I got no confirmation of my booking.": `no email after booking
+did my booking work`,
+  "I missed my call. What should I do?": `forgot my appointment
+overslept
+was late for my call`,
+  "What is the discovery call?": `first call
+what happens on the call`,
+  "How do I prepare for the discovery call?": `before the call
+what to bring`,
+  "What should I expect in the interview?": `interview questions
+how long is the interview`,
+  "I applied or had my interview. When do I hear back?": `no answer to my application
+still waiting`,
+  "How do I leave the program, or have my account deleted?": `quit
+stop the training
+delete me
+close my account`,
+  "What data about me do you keep?": `privacy
+what is stored`,
+  "Do you sell my data?": `share my data
+third parties`,
+  "May I share my access code?": `friend uses my login
+two people one account`,
+  "How long do I stay signed in?": `logged out again
+session expired`,
+  "A page looks wrong or does not load.": `site is down
+white page
+error page`,
+  "A form will not send.": `submit does nothing
+button doesnt work`,
+  "There are no free times. What now?": `calendar is full
+no slots`,
+  "In which time zone are the times?": `est or pst
+my local time`,
+  "Do you offer payment plans?": `installments
+pay monthly
+split the cost`,
+  "How much does the training program cost?": `price of the course
+how much is it`,
 };

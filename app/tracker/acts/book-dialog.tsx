@@ -134,7 +134,7 @@ function FreeTimes({ times, zone, onChoose }: ChoiceProps & { times: Promise<Tim
 }
 
 /** A few of each of the next days, early, at noon and late; those at which most people sleep where the prospect is come last. */
-function firstTimes(times: readonly { at: string }[], zone: string): string[] {
+export function firstTimes(times: readonly { at: string }[], zone: string): string[] {
   const asleep = ({ at }: { at: string }) => {
     const { minutes } = localAt(zone, Date.parse(at));
     return Number(minutes < DAY_BEGINS || minutes >= DAY_ENDS);
@@ -178,16 +178,16 @@ function OtherTime({ zone, onChoose, onClose }: ChoiceProps & { onClose: () => v
     <form
       noValidate
       onSubmit={submit}
-      className="grid grid-cols-2 items-end gap-3 border-line border-t pt-4"
+      className="grid items-end gap-3 border-line border-t pt-4 sm:grid-cols-2"
     >
       <TextField name="day" label="Another day" type="date" />
       <TextField name="time" label="Time" type="time" />
       {fault && (
-        <p role="alert" className="col-span-2 font-medium text-danger text-sm">
+        <p role="alert" className="font-medium text-danger text-sm sm:col-span-2">
           {fault}
         </p>
       )}
-      <div className="col-span-2 flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
         <Button look="outline" onClick={onClose}>
           Cancel
         </Button>

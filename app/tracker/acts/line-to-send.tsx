@@ -9,20 +9,23 @@ type LineToSendProps = { line: NextLine | string; isCopied: boolean; onCopy: () 
 export function LineToSend({ line, isCopied, onCopy }: LineToSendProps) {
   if (typeof line === "string") return <p className="mt-4">{line}</p>;
   return (
-    <>
-      <h3 className="mt-4 text-lg">{line.title}</h3>
-      <div className="mt-2 flex flex-wrap items-start gap-3">
-        <p
-          dir="auto"
-          className="min-w-0 flex-1 basis-64 whitespace-pre-line rounded-panel rounded-br-sm bg-accent-soft px-5 py-4 text-lg [overflow-wrap:anywhere]"
-        >
-          {line.text}
-        </p>
-        <Button look="outline" onClick={onCopy}>
-          <Copy aria-hidden="true" className="size-4" />
-          {isCopied ? "Copied" : "Copy"} <KeyHint of="c" />
-        </Button>
-      </div>
-    </>
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2">
+      <h3 className="text-lg max-sm:self-center">{line.title}</h3>
+      <p
+        dir="auto"
+        className="row-start-2 whitespace-pre-line rounded-panel rounded-br-sm bg-accent-soft px-5 py-4 text-lg [overflow-wrap:anywhere] max-sm:col-span-2 max-sm:px-4 max-sm:py-3 max-sm:text-base"
+      >
+        {line.text}
+      </p>
+      {/* On a phone next to the title, so the outcomes fit below. */}
+      <Button
+        look="outline"
+        className="col-start-2 row-start-2 max-sm:row-start-1"
+        onClick={onCopy}
+      >
+        <Copy aria-hidden="true" className="size-4" />
+        {isCopied ? "Copied" : "Copy"} <KeyHint of="c" />
+      </Button>
+    </div>
   );
 }

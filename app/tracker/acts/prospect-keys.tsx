@@ -39,7 +39,7 @@ export function ProspectKeys({ prospect, formId, onAct, onBook, onCopy }: Prospe
       ref={keys}
       method="post"
       action="/tracker/today"
-      className="flex flex-wrap gap-2"
+      className="flex flex-wrap gap-2 max-sm:gap-1.5"
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent;
@@ -51,8 +51,16 @@ export function ProspectKeys({ prospect, formId, onAct, onBook, onCopy }: Prospe
       <input type="hidden" name="id" value={formId} />
       <input type="hidden" name="prospect" value={prospect.id} />
       {OUTCOME_NAMES.map((name) => (
-        <Button key={name} type="submit" name="outcome" value={name} look="outline" small>
-          {OUTCOMES[name].label} <KeyHint of={OUTCOMES[name].key} />
+        <Button
+          key={name}
+          type="submit"
+          name="outcome"
+          value={name}
+          look="outline"
+          small
+          className="max-sm:px-2.5"
+        >
+          <OutcomeLabel of={name} /> <KeyHint of={OUTCOMES[name].key} />
         </Button>
       ))}
       {prospect.profile && (
@@ -67,6 +75,20 @@ export function ProspectKeys({ prospect, formId, onAct, onBook, onCopy }: Prospe
         </a>
       )}
     </Form>
+  );
+}
+
+/** Shorter to see on a phone, where all of them have to fit below the line. */
+function OutcomeLabel({ of }: { of: OutcomeName }) {
+  const { label, days } = OUTCOMES[of];
+  if (!of.startsWith("later-")) return <span>{label}</span>;
+  return (
+    <>
+      <span className="max-sm:sr-only">{label}</span>
+      <span aria-hidden="true" className="sm:hidden">
+        {days === 1 ? "In 1 day" : `In ${days} days`}
+      </span>
+    </>
   );
 }
 

@@ -52,7 +52,7 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
           id="due"
           ref={day.stepped === due.id ? intoWindow : undefined}
           tabIndex={-1}
-          className="text-2xl [overflow-wrap:anywhere]"
+          className="text-2xl [overflow-wrap:anywhere] max-sm:text-xl"
           dir="auto"
         >
           <Link to={`/tracker/${due.id}`} className="hover:underline">

@@ -5,7 +5,7 @@ import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
-import { ZoneDay } from "~/platform/time/zone-day";
+import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
 import {
   type Act,
@@ -25,6 +25,7 @@ import { SHOW_CONFIRMED, undoOne } from "../undo-prospect.server";
 /** Whose acts these are, in which zone, and what time it is; `sign`: for their limits. */
 export type Setter = { actor: Actor; zone: string; now: Date; sign: Sign };
 
+const MORNING = minutesOf("09:00");
 const NOT_THEIRS = "This prospect no longer exists, or someone else added it";
 
 /** Runs them in order; a refused one does not stop the others. */
@@ -99,7 +100,7 @@ async function countReport(tx: Db, { actor, sign }: Setter): Promise<string | nu
   return refusal && "You have reported too many shows for today. Report the others tomorrow";
 }
 
-/** The next contact is at the same time of the day, however long that day is; a booked call is one itself. */
+/** The next contact is in the morning of its day; a booked call is one itself. */
 function changedBy(
   act: OfKind<"outcome">,
   at: Date,
@@ -132,9 +133,10 @@ function dayOf({ at, zone }: Call): string {
   return localAt(zone, Date.parse(at)).day;
 }
 
+/** Pressed late in the evening, or at any minute: people are written to in hours of work. */
 function laterBy(days: number, at: Date, zone: string): string {
-  const { day, minutes } = localAt(zone, at.getTime());
-  const instant = new ZoneDay(zone, addDays(day, days)).instantFrom(minutes);
+  const { day } = localAt(zone, at.getTime());
+  const instant = new ZoneDay(zone, addDays(day, days)).instantFrom(MORNING);
   return new Date(instant).toISOString();
 }
 

@@ -126,10 +126,10 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="mx-auto max-w-4xl">
       <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4 max-sm:items-center max-sm:gap-2">
         <div>
           <h1 className="text-4xl">My Day</h1>
-          <p className="mt-1 text-quiet">
+          <p className={`mt-1 text-quiet ${day.open ? "max-sm:hidden" : ""}`}>
             Times in {zoneText(zone.zone)}
             {zone.ofCompany && ", the company's time zone"}
           </p>

@@ -130,8 +130,12 @@ function isForm(stem: string, other: string): boolean {
   return stem === other || `${stem}e` === other;
 }
 
-/** Roughly, so that `calls` and `calling` are `call`. */
+/** Roughly, so that `calls` and `calling` are `call`, and `smileys` is `smiley`. */
 function stemOf(word: string): string {
+  return bareOf(bareOf(word));
+}
+
+function bareOf(word: string): string {
   return word.length > 4
     ? word.replace(/(?:ies|ings?|ed|es|s|ly|e|y)$/, "")
     : word.replace(/s$/, "");

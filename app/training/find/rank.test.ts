@@ -63,3 +63,15 @@ test("MED-6 no more than asked for, best first, whatever is said where", () => {
     }),
   );
 });
+test("MED-6 where nobody says the typed word, one that means the same counts nearly as much", () => {
+  const meant = [{ place: 0, weight: 0.55 }];
+  const standing: SaidWord = { lexeme: "emoji", meant, seen: 1, keys: [LESSON], titles: [] };
+  const partOf = (typed: SaidWord) => {
+    const { scored, whole } = rank([typed, standing], { worths: [1], cues: CUES, most: 9 });
+    return (scored.find(({ key }) => key === LESSON)?.score ?? 0) / whole;
+  };
+  const unsaid = partOf(word(0, []));
+  const said = partOf(word(0, [LESSON + 50]));
+  expect(unsaid).toBeGreaterThan(0.85);
+  expect(said).toBeLessThan(0.7);
+});

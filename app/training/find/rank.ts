@@ -39,6 +39,8 @@ const REACH = 2;
 const ALSO = 0.2;
 /** What a word is worth that nobody says: no moment has it. */
 const UNSAID = 0.4;
+/** What the best word is worth that stands in for one that nobody says. */
+const STAND_IN = 0.9;
 
 /** Best first, and of these so many; `worths` of the question's places, `cues` that there are. */
 export function rank(
@@ -71,15 +73,31 @@ type Told = { worth: number; keys: readonly number[] };
 
 /** What is said rarely tells more, each word by itself: a common one that may be meant makes none of its place. */
 function toldBy(words: readonly SaidWord[], worths: readonly number[], cues: number) {
+  const best = bestSaid(words);
   const told = new Map<number, Told[]>();
   for (const { meant, seen, keys } of words) {
     const rarity = Math.log(1 + Math.max(cues, 1) / (0.5 + seen)) * (seen === 0 ? UNSAID : 1);
     for (const { place, weight } of meant) {
-      const word = { worth: weight * (worths[place] ?? 1) * rarity, keys };
+      const stands = seen === 0 ? weight : weight * standIn(best.get(place) ?? 1);
+      const word = { worth: stands * (worths[place] ?? 1) * rarity, keys };
       told.set(place, [...(told.get(place) ?? []), word]);
     }
   }
   return told;
+}
+
+/** Where nobody says what was typed, what is said for the same stands in for it. */
+function standIn(best: number): number {
+  return best < STAND_IN ? STAND_IN / best : 1;
+}
+
+/** For each place of the question, the most that a word weighs there that somebody says. */
+function bestSaid(words: readonly SaidWord[]): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const { meant, seen } of words)
+    for (const { place, weight } of seen > 0 ? meant : [])
+      best.set(place, Math.max(weight, best.get(place) ?? 0));
+  return best;
 }
 
 function worthOf({ worth }: Told): number {

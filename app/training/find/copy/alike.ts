@@ -569,6 +569,119 @@ drift, deviate, wander, stray
 flinch, flinching, wince, cringe
 gatekeeper, secretary, receptionist, assistant
 ageism, older, elderly, senior, fifty, invisible
+cry, weep, tears, sob, sobbing, wept
+humor, joke, funny, sarcasm, joking, irony, laugh, ironic
+competitor, rival, competition, rivals
+pdf, document, file, attachment, brochure
+commute, travel, drive, traffic
+imposter, impostor, fraud, pretender, phony
+certificate, award, diploma, prize, trophy
+countdown, timer, clock
+promotion, promoted, promote, advancement
+ban, block, blocked, banned, suspended, lock, locked, restricted, warning
+elevator, lift
+staircase, stairs, ladder
+spam, junk, unsolicited
+gift, present, freebie, giveaway, bait
+deposit, prepayment, advance, deposits
+noise, noisy, loud, fan, ventilator
+camera, webcam, cam
+headline, title, tagline
+intro, bio, description, about
+store, shop, retail, supermarket
+beginner, newbie, rookie, novice
+colleague, coworker, teammate, peer, workmate
+admin, moderator, mod
+story, tale, anecdote, stories
+mistake, error, blunder, messed
+apology, sorry, apologize, excuse, apologise
+bitly, shortened, shortener, tinyurl
+water, drink, beverage, drinking
+eat, lunch, meal, food, dinner, eating
+walk, exercise, gym, sport, fitness, workout, move
+sleep, insomnia, bed, asleep, sleepless
+weekend, saturday, sunday
+evening, night, nights, late
+guarantee, promise, assure, guaranteed, promised
+graduation, student, college, university, degree
+newborn, baby, pregnant, birth, infant
+trip, travel, journey, flight
+wedding, marriage, marry, married
+lease, rent, apartment, flat, tenant
+fishing, hobby, hobbies, interests
+football, soccer, sport, team
+compliment, flattery, praise, flatter, compliments
+weakness, flaw, disadvantage, shortcoming
+seat, seats, places, spots, spot
+passport, identity, license
+surgery, operation
+vision, dream, dreams, future
+paperwork, forms, bureaucracy
+accusation, accuse, blame, accusing
+alex, nickname, abbreviate, shorten
+capital, caps, uppercase, capitals
+spreadsheet, excel, sheet, table
+guilt, guilty, shame, ashamed, guilty
+lecture, preach, sermon, moralize
+framework, method, acronym, model
+summary, recap, summarize, overview, summarise
+interrogation, grilling, inquisition
+mirroring, repeat, echo, mimic, imitate, parrot, copy
+vague, unclear, fuzzy, ambiguous
+permission, consent, approval, allow
+grief, mourning, bereavement, died, death, funeral, dying
+violence, abuse, domestic, beaten
+arithmetic, math, calculate, calculation, maths
+interrupt, interrupting, interrupted, interruption
+persuade, convince, influence, persuasion
+hesitate, hesitation, unsure, maybe, indecisive, hesitant
+regulators, authorities, government, penalty, fined
+momentum, pace, progress
+habit, routine, ritual, habits
+reward, celebrate, treat
+leaderboard, ranking, rank
+timer, alarm, stopwatch
+breathe, breath, breathing
+notification, alert, ping, notifications, alerts
+headache, migraine, headaches
+recording, recordings, recorded, tape
+supervised, supervision, observe, shadowing
+clawback, chargeback, clawed
+uneven, irregular, unstable, fluctuate
+savings, expenses, reserve, aside
+trainer, mentor, teach, teacher
+jargon, buzzword, slang, lingo
+bottleneck, stuck, weakest
+europe, gdpr, eu, european
+delete, erase, remove, deleted, wipe
+hopper, hopping, hops, jumps, jumper
+robocall, robocalls, automated, autodialer
+insult, swear, curse, offend, insulted, abuse, swears
+picture, avatar, profile
+furious, livid, screaming, shouting, upset
+threaten, threat, threatens, blackmail
+notebook, paper, pen, handwriting, hand
+typing, keyboard, type, keys
+smile, smiling, grin
+voice, tone, sound, tonality
+closer, closers, closing
+hurry, rush, rushed, hurried
+trust, credibility, believe, believable, credible
+weather, rain
+honor, respect, obey
+owner, founder, ceo
+website, site, page, homepage
+company, business, firm, employer
+client, customer, prospect, lead
+goal, aim, target, objective
+obstacle, hurdle, barrier, problem, trouble
+reason, why, motive, cause
+silent, mute, quiet, speechless
+comfortable, ok, fine, happy
+fail, fails, failed, failure
+friend, buddy, pal, mate
+neighbor, sister, brother
+useful, helpful, valuable
 `;
 
 /** Forms of one word that do not end alike: "paid" is "pay". One word a line. */
@@ -761,6 +874,21 @@ lost job, layoff, fired
 small talk, weekend, weather
 own words, exact
 let go, accept, politely
+sleep on, think, decide
+think over, decide, doubt
+much make, earn, earnings, percentage
+much paid, earn, earnings, percentage
+made up, invent, fabricate
+turn up, attend, appear, show
+show up, attend, appear
+stand up, absent, no-show
+turn down, reject, refuse, decline
+job hopper, changes, stay
+travel work, commute
+drive work, commute
+wake early, morning
+mixed up, confuse, mistake
+mix up, confuse, mistake
 far away, abroad, country
 too late, delay, punctual
 too long, short, cut
