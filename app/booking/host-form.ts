@@ -11,7 +11,7 @@ const dayHours = z.string().max(200, "At most 200 characters").default("");
 
 const day = z.string().refine(isDay, "Enter a day");
 
-/** A host: `ownHours` says whether the hours and the zone count. */
+/** A host: `ownHours` says whether the hours and the zone count; `isDropped`: some were sent that do not. */
 export const hostForm = z
   .strictObject({
     name: text(80).min(1, "Enter a name"),
@@ -53,7 +53,12 @@ export const hostForm = z
       context.addIssue({ code: "custom", path: ["zone"], message: "Choose a time zone" });
     const active = form.active === "yes";
     const kept = own ? { zone, hours } : { zone: null, hours: null };
-    return { mark, host: { name, mail, userId, link, active, ...kept } };
+    const isTyped = zone !== "" || WEEKDAYS.some((weekday) => form[weekday].trim() !== "");
+    return {
+      mark,
+      isDropped: isTyped && !own,
+      host: { name, mail, userId, link, active, ...kept },
+    };
   });
 
 const MOST_DAYS = 400;

@@ -1,5 +1,6 @@
 /** The time zone of a booking page, looked for by city (CALL-8). */
 import { expect, test } from "./fixtures";
+import { ADMIN_CODE } from "./product";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const NOON = {
@@ -67,4 +68,45 @@ test("CALL-8 a former name in an address is shown by its current name", async ({
   await expect(page.getByRole("combobox", { name: "Time zone" })).toHaveValue(
     "America/Los Angeles",
   );
+});
+
+test("CALL-8 OWN-8 without JavaScript the zone of a calendar, a host, a guest and oneself is chosen from a list", async ({
+  openBrowser,
+  product,
+}) => {
+  await product.setCalendar("discovery", NOON);
+  const page = await (await openBrowser({ as: ADMIN_CODE, javaScriptEnabled: false })).newPage();
+  const zone = (label: string) => page.getByLabel(label, { exact: true });
+
+  await page.goto("/account");
+  await zone("Time zone").selectOption("America/Denver");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.goto("/account");
+  await expect(zone("Time zone")).toHaveValue("America/Denver");
+
+  await page.goto("/admin/settings/calendars/discovery");
+  await zone("Time zone").selectOption("America/Chicago");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.goto("/admin/settings/calendars/discovery");
+  await expect(zone("Time zone")).toHaveValue("America/Chicago");
+
+  await page.goto("/admin/hosts");
+  await zone("Name").fill("Hana Host");
+  await page.getByRole("button", { name: "Add host" }).click();
+  await page.goto("/admin/hosts");
+  await page.getByRole("link", { name: "Hana Host" }).click();
+  await page.getByLabel("Has their own hours instead of the calendar's").check();
+  await zone("Time zone").selectOption("Europe/Berlin");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.reload();
+  await expect(zone("Time zone")).toHaveValue("Europe/Berlin");
+
+  await page.goto("/admin/agenda?do=book");
+  await zone("Guest's time zone").selectOption("Asia/Tokyo");
+  await zone("Guest's name").fill("Nora Sample");
+  await zone("Guest's email").fill("nora.sample@guests.example");
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(page.getByText("Nora Sample").first()).toBeVisible();
+  const booked = "select zone from bookings where guest_name = 'Nora Sample'";
+  expect(await product.query(booked)).toEqual([{ zone: "Asia/Tokyo" }]);
 });

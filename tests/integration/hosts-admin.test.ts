@@ -44,6 +44,13 @@ describe("CALL-3 hosts in the browser", () => {
       expect(told).toContain(fault);
     const host = { name: "Dana Host", mail: "", link: "", active: "yes", ownHours: "yes" };
     const hours = { zone: "America/Chicago", monday: "10:00-11:00" };
+    // Neither is lost without a word because a box was missed.
+    for (const part of ["zone", "monday"] as const) {
+      const { ownHours: _, ...without } = host;
+      const missed = await admin.form(page, { intent: "save", ...without, [part]: hours[part] });
+      expect(missed.status).toBe(400);
+      expect(wordsOf(await missed.text())).toContain("Has their own hours instead");
+    }
     expect((await admin.form(page, { intent: "save", ...host, ...hours })).status).toBe(303);
     await setCalendars(product, { discovery: { ...RULES, hosts: [page.split("/").at(-1)] } });
     expect((await freeAt(product, "discovery"))[0]?.at).toBe("2026-11-23T16:00:00.000Z");

@@ -29,6 +29,8 @@ import { shownOf } from "./host-values";
 const PAGE = "/admin/hosts";
 const INVALID = "Invalid request. Nothing was saved.";
 const WRONG = "Nothing was saved. See what is marked below.";
+const UNUSED =
+  "Choose “Has their own hours instead of the calendar's” too, or clear the zone and the hours";
 const TOO_MANY = "There are too many days off: remove some first";
 
 /** What the pages show again of a form that was refused; `conflict`: the mark of what someone else has stored. */
@@ -106,7 +108,11 @@ const ofOne = {
   save: act({
     right: "settings.change",
     fields: hostForm,
-    run: withHost(async (call, id, { mark, host }: z.output<typeof hostForm>) => {
+    run: withHost(async (call, id, { mark, host, isDropped }: z.output<typeof hostForm>) => {
+      const { hosts } = call.context.get(settingsContext);
+      // Who had hours of their own gives them up; who had none has just chosen these.
+      if (isDropped && hostNamed(hosts, id).hours === null)
+        return refused(400, WRONG, { faults: { zone: UNUSED } });
       const wrong = await accountFault(call, host.userId, id);
       if (wrong) return refused(400, WRONG, { faults: { userId: wrong } });
       const people = await teamMembers(call.db);
