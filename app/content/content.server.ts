@@ -103,13 +103,16 @@ export function versionOf(context: Readonly<RouterContextProvider>, { key }: Con
   return context.get(contentStoreContext).current().versions.get(key) ?? 0;
 }
 
-/** An earlier version of a document, 0 for the shipped words; null if there is no such version. */
+/** A version of a document by its id, 0 for the shipped words, or the one that was live at a moment; null if there is none. */
 export async function contentOfVersion<Document extends ContentDocument>(
   context: Readonly<RouterContextProvider>,
   document: Document,
-  version: number,
+  named: number | Date,
 ): Promise<ContentValue<Document> | null> {
-  const fields =
-    version === 0 ? {} : await context.get(contentStoreContext).fieldsOf(document.key, version);
+  const store = context.get(contentStoreContext);
+  const { key } = document;
+  const version = typeof named === "number" ? named : await store.versionAt(key, named);
+  if (version === versionOf(context, document)) return contentOf(context, document);
+  const fields = version === 0 ? {} : await store.fieldsOf(key, version);
   return fields && context.get(contentContext).read(document, fields);
 }

@@ -1,5 +1,5 @@
 /** The published words of every document, in memory and current on every instance (CONT-6). */
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, lte } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
@@ -56,6 +56,8 @@ export type ContentStore = Catalog & {
   current: () => Published & Versions;
   /** The fields of an earlier version; null if the document has none with that id. */
   fieldsOf: (key: string, version: number) => Promise<Fields | null>;
+  /** The version that was live at a moment; 0 for the shipped words. */
+  versionAt: (key: string, moment: Date) => Promise<number>;
   /** Reads the published words again; resolves once they are current here and all followers are done. */
   readAgain: () => Promise<void>;
   /** Runs something after each publication, by this instance or another. */
@@ -90,6 +92,11 @@ export async function openContent(
     ...catalog,
     current: () => current,
     fieldsOf: (key, version) => fieldsOfVersion(db, key, version),
+    async versionAt(key, moment) {
+      const since = current.changed.get(key);
+      if (since && since <= moment) return current.versions.get(key) ?? 0;
+      return since ? versionBefore(db, key, moment) : 0;
+    },
     readAgain,
     follow: (follower) => void followers.push(follower),
   };
@@ -114,6 +121,17 @@ export async function readPublished(
     versions: new Map(rows.map(({ key, id }) => [key, id])),
     changed: new Map(rows.map(({ key, publishedAt }) => [key, publishedAt])),
   };
+}
+
+async function versionBefore(db: Db, key: string, moment: Date): Promise<number> {
+  const { id, publishedAt } = contentVersions;
+  const [row] = await db
+    .select({ id })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.key, key), lte(publishedAt, moment)))
+    .orderBy(desc(id))
+    .limit(1);
+  return row?.id ?? 0;
 }
 
 async function fieldsOfVersion(db: Db, key: string, id: number): Promise<Fields | null> {

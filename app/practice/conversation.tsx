@@ -39,8 +39,12 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
   );
   const kept = useSyncExternalStore(store.subscribe, store.shown, store.loaded);
   const reader = useMemo(
-    () => rememberingReader(labelsIn(loaded.packed, kept.labels)),
-    [loaded.packed, kept.labels],
+    () =>
+      rememberingReader({
+        labels: labelsIn(loaded.packed, kept.labels),
+        figures: loaded.figures,
+      }),
+    [loaded.packed, loaded.figures, kept.labels],
   );
   const played = play(prospect, seed, kept.messages, kept.voiced, reader);
   const run: Run = kept.stopped && !played.ending ? { ...played, ending: "stopped" } : played;

@@ -16,7 +16,7 @@ import { addLabel, readerOf } from "./labels.server";
 import type { Move } from "./message-classifier";
 import { type Dispute, outcomeOf } from "./outcome";
 import { play } from "./run";
-import { prospectOf, runOf, type StoredRun } from "./stored-runs.server";
+import { figuresAt, prospectOf, runOf, type StoredRun } from "./stored-runs.server";
 import { messageDisputes, messageLabels, practiceRuns } from "./tables";
 
 type Context = Readonly<RouterContextProvider>;
@@ -162,7 +162,7 @@ async function judgeAgain(tx: Db, context: Context, run: StoredRun): Promise<voi
 async function playedOf(db: Db, context: Context, run: StoredRun) {
   const prospect = await prospectOf(context, run.prospect, run.version);
   if (!prospect) return null;
-  const reader = await readerOf(db, run);
+  const reader = await readerOf(db, run, await figuresAt(context, run.startedAt));
   const { exchanges } = play(prospect, run.seed, run.messages, run.voiced, reader);
   return { prospect, reader, exchanges };
 }

@@ -72,10 +72,14 @@ const [CHOICE, TAILS, BAIT, HEDGES] = [
   phrasesOf(HEDGED),
 ] as const;
 
-/** `heard`: what the prospect has said: their own figures may be said again. */
-export function earningsIn(message: string, heard: readonly string[]): Earnings {
+/** `heard`: what the prospect has said: their own figures may be said again. `company`: its figures, those as shipped if left out. */
+export function earningsIn(
+  message: string,
+  heard: readonly string[],
+  company?: readonly string[],
+): Earnings {
   const plain = message.toLowerCase().replaceAll("’", "'").replace(DECIMAL, POINT);
-  const known = knownIn(message, heard);
+  const known = knownIn(message, heard, company);
   const stated = (plain.match(SENTENCES) ?? []).map((each) => statedIn(each, known));
   const held = stated.filter(({ kind }) => kind === "held out" || kind === "stated");
   const isHedged = hasAny(wordsIn(message), HEDGES);
@@ -125,8 +129,12 @@ function statedIn(sentence: string, known: Known): Stated {
 }
 
 /** The company's figures in what they are claimed for, and those of the prospect. */
-function knownIn(message: string, heard: readonly string[]): Known {
-  const unsupported = unsupportedIn(message, []);
+function knownIn(
+  message: string,
+  heard: readonly string[],
+  company: readonly string[] | undefined,
+): Known {
+  const unsupported = unsupportedIn(message, [], company);
   const claimed = figuresIn(message).filter(({ text }) => !unsupported.includes(text));
   const valuesOf = (figures: readonly { values: readonly number[] }[]) =>
     new Set(figures.flatMap((each) => each.values));

@@ -112,10 +112,14 @@ export async function labelsOf(
   );
 }
 
-/** The reader of such a run. */
-export async function readerOf(db: Db, run: { id?: string; labels: number }): Promise<typeof read> {
+/** The reader of such a run; `figures`: what the company said of itself when it began. */
+export async function readerOf(
+  db: Db,
+  run: { id?: string; labels: number },
+  figures: readonly string[],
+): Promise<typeof read> {
   const labels = labelsIn(await labelsOf(db, run), run.labels);
-  return (message, heard = []) => read(message, heard, labels);
+  return (message, heard = []) => read(message, heard, { labels, figures });
 }
 
 /** The labels that coaches gave to messages of this run that were disputed. */

@@ -16,9 +16,9 @@ describe("READ-6 a label", () => {
 
   test("decides over the reader, and leaves what is counted exactly", () => {
     expect(read(UNCLEAR).moves).not.toContain("ask-hours");
-    const reading = read(UNCLEAR, [], labels);
+    const reading = read(UNCLEAR, [], { labels });
     expect(reading).toEqual({ ...read(UNCLEAR), moves: ["ask-hours"], questions: 1 });
-    expect(read("Where are you based?", [], labels)).toEqual(read("Where are you based?"));
+    expect(read("Where are you based?", [], { labels })).toEqual(read("Where are you based?"));
   });
 
   test.each([
@@ -26,13 +26,13 @@ describe("READ-6 a label", () => {
     "Hi Beth! When does the Blue Elephant sleep?? lol",
     "ok when does the blue elephant sleep, Beth?",
   ])("holds for the same words with other names, fillers and signs: %s", (said) => {
-    expect(read(said, [], labels).moves).toEqual(["ask-hours"]);
+    expect(read(said, [], { labels }).moves).toEqual(["ask-hours"]);
   });
 
   test.each(["When does the red elephant sleep?", "When does the blue elephant not sleep?", "ok"])(
     "holds for no other words: %s",
     (said) => {
-      expect(read(said, [], labels)).toEqual(read(said));
+      expect(read(said, [], { labels })).toEqual(read(said));
     },
   );
 
@@ -50,7 +50,7 @@ describe("READ-6 a label", () => {
 
   test("with no class says that nothing can be told", () => {
     const none = labelsIn(packed([label(1, "Where are you based?")]), 1);
-    expect(read("Where are you based?", [], none).moves).toEqual([]);
+    expect(read("Where are you based?", [], { labels: none }).moves).toEqual([]);
   });
 
   test("costs a page at most 40 bytes, and no two messages of a large company are the same", () => {

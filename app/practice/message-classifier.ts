@@ -38,6 +38,9 @@ export type Reading = {
   written: boolean | null;
 };
 
+/** What a company gives its reader. */
+export type Company = { labels?: Labels; figures?: readonly string[] | undefined };
+
 export const LONGEST_SHORT = 60;
 const LEAST_TO_TELL = 8;
 const WRITTEN = { sentences: true, doubtful: null, heap: false } as const;
@@ -65,20 +68,20 @@ const scoresOf = createClassReader(WEIGHTS);
 
 /**
  * `heard`: what the prospect has said; its figures may be repeated. `labels`: what coaches of this company say of
- * messages with the same words; it decides.
+ * messages with the same words; it decides. `figures`: what the company says of itself, those as shipped if left out.
  */
 export function read(
   message: string,
   heard: readonly string[] = [],
-  labels: Labels = NO_LABELS,
+  { labels = NO_LABELS, figures }: Company = {},
 ): Reading {
   const rules = ruled(message);
   const { sentences, when } = rules;
   const labeled = labels.size > 0 ? labels.get(keyOf(message)) : undefined;
-  const earnings = earningsIn(message, heard);
+  const earnings = earningsIn(message, heard, figures);
   const moves = labeled ?? withInsults(withEarnings(movesOf(message, rules), earnings), message);
   const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
-  const stated = inventedIn(sentences, heard).filter(
+  const stated = inventedIn(sentences, heard, figures).filter(
     (part) => !earnings.excused.some((amount) => part.toLowerCase().includes(amount)),
   );
   const invented = [...new Set([...stated, ...earnings.figures])];
@@ -124,10 +127,14 @@ function isRead(move: Move, verdict: number, score: number, rules: Ruled): boole
 }
 
 /** Money, shares and promises that are not among the public figures, in statements. */
-function inventedIn(sentences: Ruled["sentences"], heard: readonly string[]): string[] {
+function inventedIn(
+  sentences: Ruled["sentences"],
+  heard: readonly string[],
+  figures: readonly string[] | undefined,
+): string[] {
   const stated = sentences.map(({ text }) => text).filter((text) => !text.includes("?"));
   const known = heard.join(" ").replaceAll(",", "");
-  return unsupportedIn(stated.join(" "), []).filter((part) => {
+  return unsupportedIn(stated.join(" "), [], figures).filter((part) => {
     const [number] = /\d[\d,.]*/.exec(part) ?? [];
     if (number === undefined) return false;
     return MONEY.test(part) && !known.includes(number.replaceAll(",", ""));

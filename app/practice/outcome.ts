@@ -59,5 +59,7 @@ export type LoadedRun = {
   /** How many labels of coaches there were when it began, and which. */
   labels: number;
   packed: PackedLabels;
+  /** What the company said of itself then. */
+  figures: readonly string[];
   disputes: readonly Dispute[];
 };

@@ -1,8 +1,15 @@
 /** Door of the practice room on the server: its documents, what publishing checks of them, what is left today, and what a trainee can do. */
 import type { RouterContextProvider } from "react-router";
 import type { Content } from "~/content/content.server";
+import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { FOLLOW_UPS, OBJECTIONS, SCRIPT, sentMessage } from "~/script/script.server";
+import {
+  companyFigures,
+  FOLLOW_UPS,
+  OBJECTIONS,
+  SCRIPT,
+  sentMessage,
+} from "~/script/script.server";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { drillOf, objectionsOf } from "./drill.server";
 import { allowedSentences } from "./labels.server";
@@ -40,7 +47,7 @@ function practiceChecks(): readonly PracticeCheck[] {
     return ({ key }, words, allowed) =>
       faultsOfReading(
         ownWords(key, words).filter((__, at) => at % SHARES === share),
-        allowed,
+        { allowed, figures: companyFigures(words.of(PUBLIC_FIGURES)) },
       );
   });
   return [faultsOfProspects, ...shares];
@@ -61,7 +68,7 @@ function faultsOfProspects({ key }: { key: string }, words: Content): Record<str
 }
 
 /** The company's own words that the practice reader takes for a fault (READ-5). */
-function faultsOfReading(own: readonly OwnWords[], allowed: ReadonlySet<string>) {
+function faultsOfReading(own: readonly OwnWords[], allowed: Parameters<typeof readingFault>[1]) {
   const faults = own.map((each) => [each.path, readingFault(each, allowed)] as const);
   return Object.fromEntries(
     faults.flatMap(([path, fault]) => (fault === null ? [] : [[path, fault]])),

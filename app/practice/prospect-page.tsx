@@ -14,7 +14,7 @@ import { Conversation } from "./conversation";
 import { dispute, disputesOf } from "./disputes.server";
 import { labelsOf, lastLabel } from "./labels.server";
 import { beginFrom, seedText, storeRun } from "./runs.server";
-import { issuedSeed, lastRun, prospectOf, runOf } from "./stored-runs.server";
+import { figuresAt, issuedSeed, lastRun, prospectOf, runOf } from "./stored-runs.server";
 
 const attemptText = z
   .string()
@@ -59,6 +59,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     replies: repliesTo(prospect, words),
     labels,
     packed: await labelsOf(db, { id: run?.id, labels }),
+    figures: await figuresAt(context, run?.startedAt ?? new Date()),
     disputes: run ? await disputesOf(db, run.id) : [],
   };
 }

@@ -17,7 +17,7 @@ describe("READ-5 a line of the script", () => {
     ["You will definitely make good money with us.", "a promise", "You will definitely"],
     ["Send me a photo of your passport and your card number.", "asking for documents", "passport"],
   ])("that reads as a fault is refused with the sentence: %s", (text, fault, sentence) => {
-    const told = readingFault({ path: "nodes.start.message", text }, NOBODY);
+    const told = readingFault({ path: "nodes.start.message", text }, { allowed: NOBODY });
     expect(told).toContain(`Reads as ${fault}`);
     expect(told).toContain(sentence);
   });
@@ -28,15 +28,15 @@ describe("READ-5 a line of the script", () => {
     "Take the time you need. What would you like to know before that?",
     LONG,
   ])("that is none passes, long or short: %s", (text) => {
-    expect(readingFault({ path: "nodes.start.message", text }, NOBODY)).toBeNull();
+    expect(readingFault({ path: "nodes.start.message", text }, { allowed: NOBODY })).toBeNull();
   });
 
   test("passes with a coach's label of its sentence, and another fault in it does not", () => {
     const text = "Only 2 spots left, so decide today! Where are you based?";
     const allowed = new Set([keyOf("Only 2 spots left, so decide today!")]);
-    expect(readingFault({ path: "a", text }, allowed)).toBeNull();
+    expect(readingFault({ path: "a", text }, { allowed })).toBeNull();
     const worse = `${text} You will definitely make good money with us.`;
-    expect(readingFault({ path: "a", text: worse }, allowed)).toContain("a promise");
+    expect(readingFault({ path: "a", text: worse }, { allowed })).toContain("a promise");
   });
 });
 
@@ -50,13 +50,13 @@ describe("READ-5 a better line", () => {
     ["day-time-zone", "Great, then tomorrow. I'll send you the link.", "does not see in it"],
     ["no-figure", "The program costs $9,000.", "does not see in it"],
   ])("for %s is refused: %s", (better, text, told) => {
-    expect(readingFault({ path: "a", text, better }, NOBODY)).toContain(told);
+    expect(readingFault({ path: "a", text, better }, { allowed: NOBODY })).toContain(told);
   });
 
   test.each<[Measure, string]>([
     ["age", "One I ask everyone, since you need to be 18: how old are you?"],
     ["mirrors", "I hear you, I get why you're careful."],
   ])("for %s that does it passes: %s", (better, text) => {
-    expect(readingFault({ path: "a", text, better }, NOBODY)).toBeNull();
+    expect(readingFault({ path: "a", text, better }, { allowed: NOBODY })).toBeNull();
   });
 });

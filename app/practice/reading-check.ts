@@ -20,21 +20,25 @@ const FAULT_WORDS: Partial<Record<Move, string>> = {
 };
 const ENDS: readonly Move[] = ["offer-call", "send-link", "name-time", "kind-no", "follow-up"];
 
-/** Why words are not published, or null. `allowed`: the keys of sentences that a coach has labeled as no fault. */
+/** `allowed`: the keys of sentences that a coach has labeled as no fault; `figures`: what the company says of itself. */
+type Allowed = { allowed: ReadonlySet<string>; figures?: readonly string[] };
+
+/** Why words are not published, or null. */
 export function readingFault(
   { text, better }: OwnWords,
-  allowed: ReadonlySet<string>,
+  { allowed, figures }: Allowed,
 ): string | null {
   if (allowed.has(keyOf(text))) return null;
   const sentences = sentencesIn(text).map((each) => each.trim());
   const rest = sentences.filter((each) => !allowed.has(keyOf(each)));
-  const reading = read(rest.join(" "));
+  const company = { figures };
+  const reading = read(rest.join(" "), [], company);
   const fault = faultIn(reading);
   if (fault !== null) {
-    const place = rest.find((each) => faultIn(read(each)) !== null) ?? rest.join(" ");
+    const place = rest.find((each) => faultIn(read(each, [], company)) !== null) ?? rest.join(" ");
     return `Reads as ${fault} to the practice reader: “${place}” Say it another way, or label the sentence “None of these” under Coaching`;
   }
-  return better === undefined ? null : betterFault(better, read(text));
+  return better === undefined ? null : betterFault(better, read(text, [], company));
 }
 
 function faultIn({ moves }: Reading): string | null {

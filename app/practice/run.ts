@@ -1,8 +1,7 @@
 /** A practice conversation, replayed from its seed and the setter's messages: the same here and in any browser (PRAC-1). */
 
 import type { Cue } from "./cue";
-import { type Labels, NO_LABELS } from "./labels";
-import { type Move, type Reading, read } from "./message-classifier";
+import { type Company, type Move, type Reading, read } from "./message-classifier";
 import type { Ending, Prospect } from "./practice";
 import { step } from "./prospect";
 import { completed, reply } from "./prospect-reply";
@@ -33,11 +32,11 @@ export type Run = { opening: string; exchanges: readonly Exchange[]; ending: End
 export const LONGEST_MESSAGE = 1_000;
 
 /** Reads each message once: for a page, which replays its conversation with every new one. */
-export function rememberingReader(labels: Labels = NO_LABELS): typeof read {
+export function rememberingReader(company: Company = {}): typeof read {
   const known = new Map<string, Reading>();
   return (said, heard = []) => {
     const key = JSON.stringify([said, ...heard]);
-    const reading = known.get(key) ?? read(said, heard, labels);
+    const reading = known.get(key) ?? read(said, heard, company);
     known.set(key, reading);
     return reading;
   };

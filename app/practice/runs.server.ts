@@ -18,6 +18,7 @@ import { outcomeOf } from "./outcome";
 import { MOST_MESSAGES } from "./prospect";
 import { LONGEST_MESSAGE, type Voiced } from "./run";
 import {
+  figuresAt,
   issuedSeed,
   LARGEST_SEED,
   nextAttempt,
@@ -97,7 +98,11 @@ async function voiceOf(context: Context, userId: string, sent: SentRun): Promise
   if (messages.length !== (stored?.messages.length ?? 0) + 1) return {};
   const prospect = await prospectOf(context, key, stored?.version);
   const seed = stored?.seed ?? sent.seed ?? issuedSeed(context, userId, sent);
-  const reader = await readerOf(db, stored ?? { labels: sent.labels });
+  const reader = await readerOf(
+    db,
+    stored ?? { labels: sent.labels },
+    await figuresAt(context, stored?.startedAt ?? begunAt(sent)),
+  );
   const said = { seed, messages, voiced: stored?.voiced ?? {}, reader };
   return prospect ? withVoice(context, userId, prospect, said) : {};
 }
@@ -107,7 +112,7 @@ async function begun(
   tx: Db,
   context: Context,
   userId: string,
-  { prospect, attempt, seed, begunMsAgo = 0, ...sent }: SentRun,
+  { prospect, attempt, seed, ...sent }: SentRun,
 ): Promise<StoredRun | Exclude<StoreOutcome, { kind: "stored" }>> {
   const own = and(eq(practiceRuns.userId, userId), eq(practiceRuns.prospect, prospect));
   const [row] = await tx
@@ -119,7 +124,7 @@ async function begun(
   const refusal = await limited(tx, context, userId);
   if (refusal) return refusal;
   const given = issuedSeed(context, userId, { prospect, attempt });
-  const startedAt = new Date(Date.now() - begunMsAgo);
+  const startedAt = begunAt(sent);
   const labels = Math.min(sent.labels, await lastLabel(tx));
   const version = versionOf(context, PROSPECTS);
   const values = { userId, prospect, attempt, startedAt, version, labels };
@@ -128,6 +133,10 @@ async function begun(
     .values({ ...values, seed: seed ?? given, issued: seed === null, messages: [] })
     .returning();
   return made ?? { kind: "unknown" };
+}
+
+function begunAt({ begunMsAgo = 0 }: Pick<SentRun, "begunMsAgo">): Date {
+  return new Date(Date.now() - begunMsAgo);
 }
 
 async function limited(tx: Db, context: Context, userId: string) {
@@ -139,14 +148,14 @@ async function limited(tx: Db, context: Context, userId: string) {
 async function replayed(
   tx: Db,
   context: Context,
-  { id, prospect: key, version, seed, voiced, labels }: StoredRun,
+  { id, prospect: key, version, seed, voiced, labels, startedAt }: StoredRun,
   { messages, stopped }: SentRun,
   added: Voiced,
 ): Promise<StoreOutcome> {
   const prospect = await prospectOf(context, key, version);
   if (!prospect) return { kind: "unknown" };
   const { checks } = contentOf(context, RUBRIC);
-  const reader = await readerOf(tx, { id, labels });
+  const reader = await readerOf(tx, { id, labels }, await figuresAt(context, startedAt));
   const said = { seed, messages, stopped, voiced: { ...added, ...voiced }, reader };
   const outcome = outcomeOf(prospect, checks, said);
   if (!outcome) return { kind: "forged" };

@@ -3,8 +3,10 @@ import { and, desc, eq, isNotNull, isNull, max } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { authContext } from "~/auth/auth.server";
 import { contentOf, contentOfVersion, versionOf } from "~/content/content.server";
+import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { companyFigures } from "~/script/script.server";
 import { PROSPECTS } from "./copy/prospects.server";
 import { readerOf } from "./labels.server";
 import type { Prospect } from "./practice";
@@ -29,6 +31,12 @@ export async function prospectOf(
       ? contentOf(context, PROSPECTS)
       : await contentOfVersion(context, PROSPECTS, version);
   return words?.prospects.find((each) => each.id === id) ?? null;
+}
+
+/** What the company said of itself at a moment: a run is read with that, whatever is published later. */
+export async function figuresAt(context: Context, moment: Date): Promise<readonly string[]> {
+  const claims = await contentOfVersion(context, PUBLIC_FIGURES, moment);
+  return companyFigures(claims ?? contentOf(context, PUBLIC_FIGURES));
 }
 
 /** The seed that the server gives an attempt: different for every attempt, and no one can choose it. */
@@ -82,7 +90,7 @@ export async function saidIn(
   const run = await runOf(db, userId, { prospect: key, attempt });
   const prospect = run?.finishedAt && (await prospectOf(context, key, run.version));
   if (!run || !prospect) return null;
-  const reader = await readerOf(db, run);
+  const reader = await readerOf(db, run, await figuresAt(context, run.startedAt));
   const { opening, exchanges } = play(prospect, run.seed, run.messages, run.voiced, reader);
   const said = exchanges.flatMap(({ said, reply }) => [
     `Me: ${said}`,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { figuresIn } from "~/figures/figures";
+import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { plainText } from "./plain-text";
-import { scriptFigures, unsupportedIn } from "./script-figures";
+import { companyFigures, scriptFigures, unsupportedIn } from "./script-figures";
 
 const { nodes, note } = shippedWords.of(SCRIPT);
 const script = { nodes, ...shippedWords.of(OBJECTIONS) };
@@ -66,6 +67,25 @@ describe("a draft", () => {
     const approved = scriptFigures((name) => (name === "perShow" ? "$140" : "10%"));
     expect(unsupportedIn("It's $140 per qualified call.", LINKS, approved)).toEqual([]);
     expect(unsupportedIn("It's $100 per qualified call.", LINKS, approved)).toEqual(["$100"]);
+  });
+  test("AI-2 PRAC-3 what the company does not use is stated no more, and its own figures may be", () => {
+    const { figures } = shippedWords.of(PUBLIC_FIGURES);
+    const claims = {
+      figures: {
+        ...figures,
+        perShow: { ...figures.perShow, figure: "$140" },
+        perSale: { ...figures.perSale, unused: true },
+        topWeek: { ...figures.topWeek, unused: true },
+      },
+      own: [
+        { figure: "$250", says: "for each referral", unused: false },
+        { figure: "$990", says: "for each referral of a friend", unused: true },
+      ],
+    };
+    const approved = companyFigures(claims);
+    const draft =
+      "$140 per show, 10% per sale, $3,000 in a week, $300 to $500 per closed call, $250 for each referral, $990 more.";
+    expect(unsupportedIn(draft, LINKS, approved)).toEqual(["10%", "$3,000", "$990"]);
   });
   test("AI-2 an endless draft is checked to its end", () => {
     const endless = "a 1 to ".repeat(3_000) + "$".repeat(5_000) + "9,".repeat(5_000);

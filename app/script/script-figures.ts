@@ -26,6 +26,24 @@ export function scriptFigures(of: FigureOf = figure): string[] {
   return SENTENCES.map((sentence) => sentence(of));
 }
 
+type Claim = { figure: string; unused: boolean };
+
+/** What the company says of itself: the same sentences with its figures, and its own; none that it does not use. */
+export function companyFigures({
+  figures,
+  own,
+}: {
+  figures: Readonly<Record<FigureName, Claim>>;
+  own: readonly (Claim & { says: string })[];
+}): string[] {
+  const used = own.filter(({ unused }) => !unused);
+  const sentences = scriptFigures((name) => (figures[name].unused ? "" : figures[name].figure));
+  return [
+    ...sentences.filter((sentence) => /\d/.test(sentence)),
+    ...used.map((each) => `${each.figure} ${each.says}`),
+  ];
+}
+
 const SHIPPED = scriptFigures();
 const PROMISE = /\bguarantee(?:d|s)?\b/gi;
 const DENIED =

@@ -13,7 +13,7 @@ import type { Findable } from "~/reading/find";
 import { FOLLOW_UP_TIMES, FOLLOW_UPS } from "./copy/follow-ups.server";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import type { ScriptWords } from "./script";
-import { scriptFigures } from "./script-figures";
+import { companyFigures } from "./script-figures";
 import { type SentReply, searchedReplies } from "./script-reply";
 import { filled } from "./variables";
 
@@ -74,7 +74,7 @@ export function scriptDocuments(content: Content): Findable<SentReply>[] {
 const wordsInForce = madeOf((content: Content) => ({
   nodes: content.of(SCRIPT).nodes,
   note: content.of(SCRIPT).note,
-  figures: scriptFigures((name) => content.of(PUBLIC_FIGURES).figures[name].figure),
+  figures: companyFigures(content.of(PUBLIC_FIGURES)),
   ...content.of(OBJECTIONS),
 }));
 

@@ -71,8 +71,13 @@ function readShort(line: string): TypedLine {
 }
 
 function end(name: string, handle: string, ...others: string[]): TypedLine {
-  const rest = others.map(withoutLabel).filter(Boolean).join(", ");
+  const rest = others.map(withoutLabel).map(withoutEnd).filter(Boolean).join(", ");
   return { name, handle, rest, isBare: name === "" && rest === "" };
+}
+
+/** Without the second one of two parentheses around it. */
+function withoutEnd(text: string): string {
+  return text.endsWith(")") && !text.includes("(") ? text.slice(0, -1) : text;
 }
 
 type Found = { text: string; at: number; length: number; isAddress: boolean };

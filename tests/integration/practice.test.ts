@@ -1,7 +1,10 @@
 /** Conversations with prospects as the server stores and judges them (PRAC-1, PRAC-2, PRAC-3). */
 // cspell:ignore Tunde
 import { describe, expect, onTestFinished, test } from "vitest";
+import { RUBRIC } from "../../app/practice/copy/prospects.server";
 import { type AiBehavior, startAiStub } from "../kit/ai-stub";
+import { publish } from "../kit/publish";
+import { shippedWords } from "../kit/shipped-words";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -53,6 +56,35 @@ async function expectSentToCoach(product: TestProduct, visitor: Visitor) {
 }
 
 describe("a run", () => {
+  test("PRAC-3 CONT-8 figures are checked against the company's claims as they were when it began, in page and result", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const figures = shippedWords.of(RUBRIC).checks.find(({ measure }) => measure === "no-figure");
+    const said = async (attempt: number, amount: string) => {
+      const messages = [
+        `Hi Tunde! Our setters get ${amount} for each qualified show. Where are you based?`,
+      ];
+      expect((await visitor.json(SAVE, sent(messages, { attempt, stopped: true }))).status).toBe(
+        200,
+      );
+      const { result } = (await rowsOf(product))[attempt] ?? {};
+      return result?.marks.find(({ id }) => id === figures?.id)?.passed;
+    };
+    expect([await said(0, "$100"), await said(1, "$250")]).toEqual([true, false]);
+    expect((await visitor.json(SAVE, sent([], { attempt: 2 }))).status).toBe(200);
+    await publish(product, "claims", { "figures.perShow.figure": "$250" });
+    // What it began with counts until its end.
+    expect([await said(2, "$100"), await said(3, "$100"), await said(4, "$250")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(await visitor.page(PAGE)).toContain("$250 per qualified call booked");
+    await publish(product, "claims", { "figures.perShow.unused": "yes" });
+    expect([await said(5, "$250"), await said(6, "$100")]).toEqual([false, false]);
+    expect(await visitor.page(PAGE)).not.toContain("per qualified call booked");
+  });
+
   test("PRAC-1 PRAC-3 PRAC-6 goes on form by form without a script, and ends with marks, the better line and a way back", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();

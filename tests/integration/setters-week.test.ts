@@ -190,7 +190,7 @@ describe("follow-up lines (WEEK-2)", () => {
       const page = await visitor.page(`/tracker/${id}`);
       const line = (await (await visitor.get(`/tracker/${id}/line`)).json()).line;
       for (const label of ["Replied", "Not interested", "Booked"])
-        expect(page).toMatch(new RegExp(`>${label}</span> <`));
+        expect(page).toMatch(new RegExp(`>${label}</span><`));
       const text = typeof line === "string" ? line : line.text;
       expect(page.replaceAll("&#x27;", "'")).toContain(text);
       return text;

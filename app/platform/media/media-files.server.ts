@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
-import { withLock } from "../db/locks.server";
+import { claimContent, clearRemovals, noteRemovals } from "./media-removals.server";
 import type { MediaStore } from "./media-store.server";
 import { mediaFiles, mediaRenditions, mediaUploads } from "./tables";
 
@@ -49,20 +49,23 @@ export async function finishFile(db: Db, store: MediaStore, id: string): Promise
   const { bytes, contentType, width, height } = file;
   const sha256 = file.sha256 ?? (await digestOf(store, id, bytes));
   // Before the upload is gone: after that, nothing else knows its name. From then on nobody removes this content.
-  await withLock(db, { name: "media", of: sha256 }, (tx) =>
+  await claimContent(db, sha256, (tx) =>
     tx.update(mediaFiles).set({ sha256 }).where(eq(mediaFiles.id, id)),
   );
   // In no transaction: a store may take minutes.
   await store.place(id, sha256, bytes);
   const isKept = await db.transaction(async (tx) => {
     const ready = await tx.update(mediaFiles).set({ state: "ready" }).where(eq(mediaFiles.id, id));
-    if (!ready.rowCount) return false;
+    if (!ready.rowCount) {
+      await noteRemovals(tx, [{ sha256 }]);
+      return false;
+    }
     const part = { fileId: id, kind: "video", sha256, bytes, contentType, width, height };
     await tx.insert(mediaRenditions).values(part).onConflictDoNothing();
     return true;
   });
   // Somebody deleted it in the meantime.
-  if (!isKept) await removeUnused(db, store, sha256);
+  if (!isKept) await clearRemovals(db, store);
 }
 
 async function digestOf(store: MediaStore, upload: string, bytes: number): Promise<string> {
@@ -72,9 +75,9 @@ async function digestOf(store: MediaStore, upload: string, bytes: number): Promi
   return hash.digest("hex");
 }
 
-/** Deletes a file with all its parts; false if there is none. */
+/** Deletes a file with all its parts; false if there is none. What the store cannot remove now is removed later. */
 export async function removeMedia(db: Db, store: MediaStore, id: string): Promise<boolean> {
-  const { contents, uploads, removed } = await db.transaction(async (tx) => {
+  const removed = await db.transaction(async (tx) => {
     const contents = await tx
       .select({ sha256: mediaRenditions.sha256 })
       .from(mediaRenditions)
@@ -82,23 +85,20 @@ export async function removeMedia(db: Db, store: MediaStore, id: string): Promis
     const uploads = await tx
       .delete(mediaUploads)
       .where(eq(mediaUploads.fileId, id))
-      .returning({ id: mediaUploads.id });
-    const removed = await tx.delete(mediaFiles).where(eq(mediaFiles.id, id));
-    return { contents, uploads, removed: removed.rowCount !== 0 };
+      .returning({ upload: mediaUploads.id });
+    const files = await tx
+      .delete(mediaFiles)
+      .where(eq(mediaFiles.id, id))
+      .returning({ sha256: mediaFiles.sha256 });
+    await noteRemovals(tx, [...uploads, ...contents, ...files.flatMap(contentOf)]);
+    return files.length > 0;
   });
-  for (const upload of uploads) await store.remove({ upload: upload.id });
-  for (const { sha256 } of contents) await removeUnused(db, store, sha256);
+  await clearRemovals(db, store).catch(() => undefined);
   return removed;
 }
 
-/** Removes a content that no file has any more. */
-export async function removeUnused(db: Db, store: MediaStore, sha256: string): Promise<void> {
-  await withLock(db, { name: "media", of: sha256 }, async (tx) => {
-    const used = await tx.$count(mediaRenditions, eq(mediaRenditions.sha256, sha256));
-    const coming = await tx.$count(mediaFiles, eq(mediaFiles.sha256, sha256));
-    const placed = await tx.$count(mediaUploads, eq(mediaUploads.sha256, sha256));
-    if (used + coming + placed === 0) await store.remove({ sha256 });
-  });
+function contentOf({ sha256 }: { sha256: string | null }) {
+  return sha256 === null ? [] : [{ sha256 }];
 }
 
 /** The bytes first: if this process ends in between, the row says what is left to do. */
@@ -107,7 +107,7 @@ export async function clearUpload(db: Db, store: MediaStore, id: string): Promis
   await db.delete(mediaUploads).where(eq(mediaUploads.id, id));
 }
 
-/** Forgets uploads that nobody has continued for a week, and what is left of those that are playable. */
+/** Forgets uploads that nobody has continued for a week, what is left of those that are playable, and what is to be removed. */
 export async function forgetUploads(db: Db, store: MediaStore): Promise<void> {
   const isOld = lt(mediaUploads.touchedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`);
   // A part of a file has an id of its own.
@@ -122,5 +122,12 @@ export async function forgetUploads(db: Db, store: MediaStore): Promise<void> {
     .select({ id: mediaUploads.id })
     .from(mediaUploads)
     .where(eq(mediaUploads.fileId, mediaFiles.id));
-  await db.delete(mediaFiles).where(and(eq(mediaFiles.state, "uploading"), notExists(arriving)));
+  await db.transaction(async (tx) => {
+    const files = await tx
+      .delete(mediaFiles)
+      .where(and(eq(mediaFiles.state, "uploading"), notExists(arriving)))
+      .returning({ sha256: mediaFiles.sha256 });
+    await noteRemovals(tx, files.flatMap(contentOf));
+  });
+  await clearRemovals(db, store);
 }

@@ -1,11 +1,11 @@
 /** What the uploader's browser made of a video: its poster, its strip of previews and its sound. */
 import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { withLock } from "../db/locks.server";
 import { isDiskFull } from "../db/reached.server";
 import { jsonError } from "../web/responses.server";
 import { beginningAs } from "./content-kind";
-import { mediaFile, mediaPart, removeUnused } from "./media-files.server";
+import { mediaFile, mediaPart } from "./media-files.server";
+import { claimContent, clearRemovals, noteRemovals } from "./media-removals.server";
 import { mediaRoom, roomRefusal } from "./media-room.server";
 import { mediaRenditions, mediaUploads } from "./tables";
 import type { UploadOptions } from "./upload-store.server";
@@ -103,18 +103,21 @@ async function keep(
   const { fileId, kind, sha256, bytes, contentType } = part;
   const before = await mediaPart(db, fileId, kind);
   // From then on nobody removes this content, until the upload is forgotten.
-  await withLock(db, { name: "media", of: sha256 }, (tx) =>
+  await claimContent(db, sha256, (tx) =>
     tx.update(mediaUploads).set({ sha256 }).where(eq(mediaUploads.id, upload)),
   );
   await store.place(upload, sha256, bytes);
-  await db
-    .insert(mediaRenditions)
-    .values(part)
-    .onConflictDoUpdate({
-      target: [mediaRenditions.fileId, mediaRenditions.kind],
-      set: { sha256, bytes, contentType },
-    });
-  if (before && before.sha256 !== sha256) await removeUnused(db, store, before.sha256);
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(mediaRenditions)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [mediaRenditions.fileId, mediaRenditions.kind],
+        set: { sha256, bytes, contentType },
+      });
+    if (before && before.sha256 !== sha256) await noteRemovals(tx, [{ sha256: before.sha256 }]);
+  });
+  await clearRemovals(db, store).catch(() => undefined);
 }
 
 function tooLarge(most: number): Response {

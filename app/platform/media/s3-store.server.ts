@@ -46,7 +46,8 @@ export function s3Store(options: S3Options): MediaStore {
         : s3.get(contentAt(place.sha256), range),
     async remove(place) {
       if ("upload" in place) await removePieces(s3, place.upload);
-      else await s3.remove(contentAt(place.sha256));
+      else if (!(await s3.remove(contentAt(place.sha256))))
+        throw new Error("The media store kept a content");
     },
     freeBytes: async () => null,
   };

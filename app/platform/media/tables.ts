@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   doublePrecision,
   index,
@@ -90,3 +91,14 @@ export const mediaUploads = pgTable(
     check("media_uploads_received_check", sql`${table.receivedBytes} >= 0`),
   ],
 );
+
+/**
+ * What is to be removed from the store, by its SHA-256 or its upload's id: noted with the decision, gone when the bytes are.
+ * Until `held_until`, an instance is removing it, and who has the same content again waits.
+ */
+export const mediaRemovals = pgTable("media_removals", {
+  name: text("name").primaryKey(),
+  isContent: boolean("is_content").notNull(),
+  addedAt: moment("added_at").notNull().defaultNow(),
+  heldUntil: moment("held_until"),
+});

@@ -1,0 +1,87 @@
+/** Removals under way: each is noted with the decision and gone last, so a crash at any point leaves nothing behind. */
+import { setTimeout as pause } from "node:timers/promises";
+import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db } from "../db/database.server";
+import { withLock } from "../db/locks.server";
+import type { MediaStore, Place } from "./media-store.server";
+import { mediaFiles, mediaRemovals, mediaRenditions, mediaUploads } from "./tables";
+
+/** Longer than a store is waited for: after it nobody removes this content any more. */
+const HELD_SECONDS = 60;
+const ASK_AGAIN_MS = 200;
+
+/** In the transaction that takes the rows away. */
+export async function noteRemovals(tx: Db, places: readonly Place[]): Promise<void> {
+  const rows = places.map((place) =>
+    "upload" in place
+      ? { name: place.upload, isContent: false }
+      : { name: place.sha256, isContent: true },
+  );
+  if (rows.length > 0) await tx.insert(mediaRemovals).values(rows).onConflictDoNothing();
+}
+
+/** Removes what was noted. What fails stays noted; then the first fault is thrown. */
+export async function clearRemovals(db: Db, store: MediaStore): Promise<void> {
+  const rows = await db.select().from(mediaRemovals).orderBy(asc(mediaRemovals.addedAt));
+  const faults: unknown[] = [];
+  for (const { name, isContent } of rows)
+    await (isContent ? removeContent(db, store, name) : removeUpload(db, store, name)).catch(
+      (fault: unknown) => faults.push(fault),
+    );
+  if (faults.length > 0) throw faults[0];
+}
+
+async function removeUpload(db: Db, store: MediaStore, upload: string): Promise<void> {
+  await store.remove({ upload });
+  await db.delete(mediaRemovals).where(eq(mediaRemovals.name, upload));
+}
+
+/** Unless a file has it, or another instance removes it. The lock is not held while the store works. */
+async function removeContent(db: Db, store: MediaStore, sha256: string): Promise<void> {
+  const row = eq(mediaRemovals.name, sha256);
+  const isMine = await withLock(db, { name: "media", of: sha256 }, async (tx) => {
+    if (await isUsed(tx, sha256)) {
+      await tx.delete(mediaRemovals).where(row);
+      return false;
+    }
+    const isFree = or(isNull(mediaRemovals.heldUntil), lt(mediaRemovals.heldUntil, sql`now()`));
+    const held = await tx
+      .update(mediaRemovals)
+      .set({ heldUntil: sql`now() + make_interval(secs => ${HELD_SECONDS})` })
+      .where(and(row, isFree));
+    return held.rowCount === 1;
+  });
+  if (!isMine) return;
+  try {
+    await store.remove({ sha256 });
+  } catch (fault) {
+    await db.update(mediaRemovals).set({ heldUntil: null }).where(row);
+    throw fault;
+  }
+  await db.delete(mediaRemovals).where(row);
+}
+
+/** Several files may have the same content. */
+async function isUsed(tx: Db, sha256: string): Promise<boolean> {
+  const used = await tx.$count(mediaRenditions, eq(mediaRenditions.sha256, sha256));
+  const coming = await tx.$count(mediaFiles, eq(mediaFiles.sha256, sha256));
+  const placed = await tx.$count(mediaUploads, eq(mediaUploads.sha256, sha256));
+  return used + coming + placed > 0;
+}
+
+/** Marks a content as one that is used, once nobody is removing it; from then on nobody does. */
+export async function claimContent(
+  db: Db,
+  sha256: string,
+  mark: (tx: Db) => Promise<unknown>,
+): Promise<void> {
+  const isHeld = and(eq(mediaRemovals.name, sha256), gt(mediaRemovals.heldUntil, sql`now()`));
+  const claim = () =>
+    withLock(db, { name: "media", of: sha256 }, async (tx) => {
+      if ((await tx.$count(mediaRemovals, isHeld)) > 0) return false;
+      await tx.delete(mediaRemovals).where(eq(mediaRemovals.name, sha256));
+      await mark(tx);
+      return true;
+    });
+  while (!(await claim())) await pause(ASK_AGAIN_MS);
+}

@@ -1,0 +1,104 @@
+/** Deleting media: a crash at any point leaves nothing behind, and nothing that is still used goes. */
+import { expect, onTestFinished, test } from "vitest";
+import { removeMedia } from "../../app/platform/media/media-files.server";
+import { clearRemovals } from "../../app/platform/media/media-removals.server";
+import type { MediaStore } from "../../app/platform/media/media-store.server";
+import { s3Store } from "../../app/platform/media/s3-store.server";
+import { aVideo, sha256, upload } from "../kit/media";
+import { S3Stub } from "../kit/s3-stub";
+import { startForTest } from "../kit/test-product";
+
+async function aStore() {
+  const stub = await S3Stub.start();
+  onTestFinished(() => stub.stop());
+  const product = await startForTest(stub.env);
+  const { MEDIA_S3_ADDRESS: address = "" } = stub.env;
+  const store = s3Store({ address, region: "test-1", keyId: "test-key", secret: "test-secret" });
+  const { db } = product.running.database;
+  const noted = () => product.query("select name from media_removals");
+  const contents = () => [...stub.objects.keys()];
+  /** Nothing of an upload is left. */
+  const settled = () => expect.poll(() => product.query("select 1 from media_uploads")).toEqual([]);
+  return { stub, product, store, db, noted, contents, settled, admin: await product.admin() };
+}
+
+/** The process ends before or after the store has removed the bytes. */
+function dying(store: MediaStore, when: "before" | "after"): MediaStore {
+  const remove: MediaStore["remove"] = async (place) => {
+    if (when === "after") await store.remove(place);
+    // What a dead process would do next never comes.
+    await new Promise(() => undefined);
+  };
+  return { ...store, remove };
+}
+
+test.each(["before", "after"] as const)(
+  "MED-9 a process that ends %s the bytes are gone leaves nothing once the next sweep has run, and no file that has the same content loses it",
+  async (when) => {
+    const { product, store, db, noted, contents, settled, admin } = await aStore();
+    const [bytes, other] = [aVideo(9_000), aVideo(7_000)];
+    const [one, two, third] = [
+      await upload(admin, bytes),
+      await upload(admin, bytes),
+      await upload(admin, other),
+    ];
+    await settled();
+    // Another file has this content: nothing is removed.
+    expect(await removeMedia(db, dying(store, when), one)).toBe(true);
+    expect(await noted()).toEqual([]);
+    expect(contents()).toHaveLength(2);
+    void removeMedia(db, dying(store, when), two);
+    await expect.poll(noted).toEqual([{ name: sha256(bytes) }]);
+    // The next process: first it still may be being removed, then it is done.
+    await clearRemovals(db, store);
+    expect(await noted()).toEqual([{ name: sha256(bytes) }]);
+    await product.query("update media_removals set held_until = now() - interval '1 second'");
+    await clearRemovals(db, store);
+    expect([await noted(), contents()]).toEqual([[], [`content/${sha256(other)}`]]);
+    expect(await removeMedia(db, store, third)).toBe(true);
+    expect([await noted(), contents()]).toEqual([[], []]);
+  },
+);
+
+test("MED-9 a store that cannot be reached is asked again, and the file is gone for people at once", async () => {
+  const { stub, product, noted, contents, settled, admin } = await aStore();
+  const bytes = aVideo(9_000);
+  const id = await upload(admin, bytes);
+  await settled();
+  stub.keepsAll = true;
+  await admin.form("/admin/media", { intent: "remove", id });
+  expect(await product.query("select 1 from media_files")).toEqual([]);
+  expect(await noted()).toEqual([{ name: sha256(bytes) }]);
+  await expect(product.running.media.forgetUploads()).rejects.toThrow();
+  stub.keepsAll = false;
+  await product.running.media.forgetUploads();
+  expect([await noted(), contents()]).toEqual([[], []]);
+});
+
+test("MED-1 the same content that is uploaded again while it is removed waits, and stays", async () => {
+  const { product, store, db, noted, contents, settled, admin } = await aStore();
+  const bytes = aVideo(9_000);
+  const id = await upload(admin, bytes);
+  await settled();
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const slow = {
+    ...store,
+    remove: async (place: Parameters<MediaStore["remove"]>[0]) => {
+      await gate;
+      await store.remove(place);
+    },
+  };
+  const removing = removeMedia(db, slow, id);
+  await expect
+    .poll(() => product.query("select 1 from media_removals where held_until > now()"))
+    .toHaveLength(1);
+  const again = upload(admin, bytes);
+  await expect
+    .poll(() => product.query("select 1 from media_uploads where received_bytes = 9000"))
+    .toHaveLength(1);
+  open();
+  await removing;
+  await again;
+  expect(await noted()).toEqual([]);
+  await expect.poll(contents).toEqual([`content/${sha256(bytes)}`]);
+});
