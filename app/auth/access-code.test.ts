@@ -1,3 +1,4 @@
+// cspell:ignore OILOIL ABCDEFGHIJO
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

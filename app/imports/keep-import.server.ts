@@ -11,7 +11,7 @@ import { bareMapping } from "./bare-columns";
 import { type Columns, guessMapping, type Mapping, toldBy } from "./columns";
 import type { Answers } from "./doubts";
 import { readRows, sheetText } from "./read-sheet.server";
-import { layoutOf } from "./sheet-layout";
+import { layoutSteps } from "./sheet-layout";
 import { type ImportKind, importParts, imports } from "./tables";
 
 const MOST_ROWS = 50_000;
@@ -76,7 +76,7 @@ async function stored(
   { content, key, columns, bare, answers = {}, mostRows = MOST_ROWS, ...sent }: Sent,
 ) {
   const { text, encoding } = await sheetText(content);
-  const layout = layoutOf(text, columns, bare !== undefined);
+  const layout = await finishedInParts(layoutSteps(text, columns, bare !== undefined));
   const written = layout.isNamed ? null : sent.written?.(text, layout.form.separator);
   const headingsAt = written ? 0 : layout.headingsAt;
   return db.transaction(async (tx) => {

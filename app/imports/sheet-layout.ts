@@ -5,6 +5,8 @@ import { type Columns, headingsIn, looksLikeData, toldBy } from "./columns";
 /** Titles, blank lines and a date may stand above the headings. */
 export const LOOKED_AT_ROWS = 10;
 const LOOKED_AT_CHARACTERS = 64 * 1024;
+/** Read in a few milliseconds, even if each character of it is a row. */
+const STEP = 4 * 1024;
 const SEPARATORS = ["\t", ";", ",", "|"] as const;
 /** Excel writes and reads it, to say what separates the cells below. */
 const SEPARATOR_LINE = /^"?sep=([^\n"])"?[^\S\n]*(?:\n|$)/i;
@@ -22,15 +24,29 @@ export type SheetLayout = {
 /** A reading of the first rows; `found`: how many headings are known in the row `at`, counted from one. */
 type Reading = { separator: string; rows: SheetRow[]; at: number; found: number };
 
+/** At once. */
+export function layoutOf(...about: Parameters<typeof layoutSteps>): SheetLayout {
+  const steps = layoutSteps(...about);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 /** `bare`: the sheet may be a list of names without headings. */
-export function layoutOf(text: string, columns: Columns, bare: boolean): SheetLayout {
+export function* layoutSteps(
+  text: string,
+  columns: Columns,
+  bare: boolean,
+): Generator<void, SheetLayout> {
   const [said = "", named] = SEPARATOR_LINE.exec(text) ?? [];
   const start = { at: said.length, line: said === "" ? 1 : 2 };
   const separators = named === undefined ? SEPARATORS : [named];
-  const readings = separators.map((separator): Reading => {
-    const rows = firstRows(text, start, separator);
-    return { separator, rows, ...bestHeadings(rows, columns) };
-  });
+  const readings: Reading[] = [];
+  for (const separator of separators) {
+    const rows = yield* firstRows(text, start, separator);
+    readings.push({ separator, rows, ...bestHeadings(rows, columns) });
+  }
   const known = greatest(readings, ({ found }) => found);
   if (known && known.found > 0 && !isBelowAll(known))
     return { start, isNamed: known.found > 1, ...byHeadings(known) };
@@ -111,12 +127,20 @@ function usualWidth(rows: readonly SheetRow[]): number | null {
   return greatest(widths, (one) => widths.filter((other) => other === one).length) ?? null;
 }
 
-function firstRows(text: string, start: SheetLayout["start"], separator: string): SheetRow[] {
+function* firstRows(
+  text: string,
+  start: SheetLayout["start"],
+  separator: string,
+): Generator<void, SheetRow[]> {
   const sample = text.slice(0, start.at + LOOKED_AT_CHARACTERS);
   const rows: SheetRow[] = [];
-  for (const { row } of rowsIn(sample, { separator, width: null }, start)) {
+  let paused = start.at;
+  for (const { row, end } of rowsIn(sample, { separator, width: null }, start)) {
     if (row) rows.push({ ...row, cells: toldBy(row.cells) });
     if (rows.length === LOOKED_AT_ROWS) break;
+    if (end - paused < STEP) continue;
+    yield;
+    paused = end;
   }
   return rows;
 }

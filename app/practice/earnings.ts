@@ -16,8 +16,12 @@ import {
   NOT_LIVED,
   SURE_WORDS,
 } from "./copy/earning-words";
+import { BAIT_OUTRIGHT, DREAMS, NO_DREAM } from "./copy/outright-words";
 
-/** `figures`: as written, if they are not the company's. `promises`: one of them is held out to the prospect. */
+/**
+ * `figures`: as written, if they are not the company's. `promises`: one of them is held out to the prospect, or a life
+ * that money buys.
+ */
 export type Earnings = {
   figures: readonly string[];
   promises: boolean;
@@ -53,6 +57,11 @@ const EACH = new RegExp(`\\+? ?/ ?(?=${SPANS})`, "g");
 
 const phrasesOf = (written: readonly string[]): Phrase[] => written.map((each) => phraseOf(each));
 const CAUGHT = phrasesOf(EARNED);
+const [DREAMED, BAITED_OUTRIGHT, NOT_DREAMED] = [
+  phrasesOf(DREAMS),
+  phrasesOf(BAIT_OUTRIGHT),
+  phrasesOf(NO_DREAM),
+] as const;
 const [ELSEWHERE_PHRASES, NOT_EARNED_PHRASES, ASKED_PHRASES] = [
   phrasesOf(ELSEWHERE),
   phrasesOf(NOT_EARNED),
@@ -88,7 +97,8 @@ export function earningsIn(
   };
 }
 
-type Known = (amount: string) => boolean;
+/** `heard`: the prospect said it. `claimed`: that, or it is one of the company's figures. */
+type Known = Record<"heard" | "claimed", (amount: string) => boolean>;
 /** What is said of the amounts of a sentence. `other`: nothing, or that they are not earned. */
 type Stated = {
   words: string;
@@ -96,16 +106,20 @@ type Stated = {
   kind: "held out" | "stated" | "excused" | "other";
 };
 
-function statedIn(sentence: string, isKnown: Known): Stated {
+function statedIn(sentence: string, known: Known): Stated {
   const amounts: string[] = [];
   const all: string[] = [];
   const words = sentence.replaceAll(POINT, ".");
   const marked = words.replace(EACH, " a ").replace(AMOUNTS, (amount) => {
     all.push(amount);
-    if (!isKnown(amount)) amounts.push(amount);
+    if (!known.claimed(amount)) amounts.push(amount);
     const kind = amount.includes("fig") ? FIGURES_MARK : MONEY_MARK;
     return ` ${kind} `;
   });
+  const meant = NOT_DREAMED.reduce<readonly string[]>(without, wordsIn(marked));
+  const isOutright = all.some((amount) => !known.heard(amount)) && hasAny(meant, BAITED_OUTRIGHT);
+  if (isOutright || hasAny(meant, DREAMED)) return { words, amounts, kind: "held out" };
+  if (hasAny(wordsIn(marked), DREAMED)) return { words, amounts: [...all, words], kind: "excused" };
   if (all.length === 0) return { words, amounts, kind: isLived(words) ? "held out" : "other" };
   const rest = ELSEWHERE_PHRASES.reduce<readonly string[]>(without, wordsIn(marked));
   const asked = words.endsWith("?") ? [...CHOICE, ...ASKED_PHRASES] : ASKED_PHRASES;
@@ -134,12 +148,19 @@ function knownIn(
 ): Known {
   const unsupported = unsupportedIn(message, [], company);
   const claimed = figuresIn(message).filter(({ text }) => !unsupported.includes(text));
-  const values = new Set([...claimed, ...heard.flatMap(figuresIn)].flatMap((each) => each.values));
+  const valuesOf = (figures: readonly { values: readonly number[] }[]) =>
+    new Set(figures.flatMap((each) => each.values));
+  const own = valuesOf(heard.flatMap(figuresIn));
+  const values = new Set([...own, ...valuesOf(claimed)]);
   const said = heard.join(" ").toLowerCase().replaceAll(",", "");
-  return (amount) => {
+  const isIn = (amount: string, among: ReadonlySet<number>) => {
     const stated = figuresIn(`${amount} dollars`).flatMap((each) => each.values);
-    if (stated.length > 0 && stated.every((value) => values.has(value))) return true;
+    if (stated.length > 0 && stated.every((value) => among.has(value))) return true;
     return said.includes(amount.replaceAll(",", "").replace("$", ""));
+  };
+  return {
+    heard: (amount) => isIn(amount, own),
+    claimed: (amount) => isIn(amount, values),
   };
 }
 

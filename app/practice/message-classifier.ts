@@ -8,7 +8,14 @@ import { unsupportedIn } from "~/script/script";
 import { ASKS } from "./copy/setter-words";
 import { type Earnings, earningsIn } from "./earnings";
 import { keyOf, type Labels, NO_LABELS } from "./labels";
-import { FAULT_MOVES, MOVE_NAMES, type Move, type Ruled, ruled } from "./message-rules";
+import {
+  FAULT_MOVES,
+  MOVE_NAMES,
+  type Move,
+  type Ruled,
+  ruled,
+  withInsults,
+} from "./message-rules";
 import { evidenceOf, factsOf, verdictsOf } from "./message-verdict";
 import { VERDICT_WEIGHTS, WEIGHTS } from "./message-weights";
 import { orderIn } from "./word-order";
@@ -74,7 +81,7 @@ export function read(
   const { sentences, when } = rules;
   const labeled = labels.size > 0 ? labels.get(keyOf(message)) : undefined;
   const earnings = earningsIn(message, heard, figures);
-  const moves = labeled ?? withEarnings(movesOf(message, rules), earnings);
+  const moves = labeled ?? withInsults(withEarnings(movesOf(message, rules), earnings), message);
   const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
   const stated = inventedIn(sentences, heard, figures).filter(
     (part) => !earnings.excused.some((amount) => part.toLowerCase().includes(amount)),

