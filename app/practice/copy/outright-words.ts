@@ -24,6 +24,7 @@ export const INSULTS_OUTRIGHT: MoveWords = {
     "^ thats|this|lol|and? is? why youre ... broke|single|poor|alone $|lol|and",
     "waste of time youre|you|u",
     `youre|ur|u really|so|just|honestly|too? ${SLOW} $|lol|lmao|honestly|tbh|admit`,
+    `youre|your kind|kinda|lowkey|pretty|super|hella|very of? ${SLOW} $|lol|lmao|ngl|tbh|bro|dude|man|honestly`,
     "can|cant|do you|u even read|listen|think|comprehend|count $|or|lol",
     "can|cant you|u not read|listen|think $|or|lol",
     "rocket science genius|einstein|buddy",

@@ -569,7 +569,7 @@ export const FAULTS = {
       "hate|dislike you|u",
       "you|u disgust|annoy|sicken me|us",
       `youre|u ${VERY} ${VEXING}`,
-      `your kinda|sorta|so|really|lowkey|hella|honestly|super|mad|pretty ${VEXING} $|ngl|not|tbh|to|lol|man|bro|dude|fr|for|honestly|you|u|rn|right`,
+      `your kinda|sorta|kind|so|really|lowkey|hella|honestly|super|mad|pretty of? ${VEXING} $|ngl|not|tbh|to|lol|man|bro|dude|fr|for|honestly|you|u|rn|right`,
       "youre|your such|kinda|just? a pain|headache",
       "youre|your|you getting|get|gettin on my last? nerves|nerve",
       "nobody|noone|who likes|wants|asked|needs|cares you|u|about",
