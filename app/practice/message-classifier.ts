@@ -114,7 +114,8 @@ function movesOf(message: string, rules: Ruled): Move[] {
     return isRead(move, verdicts[at] ?? -1, evidence.whole[at] ?? 0, rules);
   });
   // Leave to ask is understood, whatever else is not.
-  if (moves.length === 0 && rules.announces) return ["small-talk"];
+  if (moves.length === 0 && rules.announces)
+    return [rules.moves.includes("mirror") ? "mirror" : "small-talk"];
   return moves.length > 1 ? moves.filter((move) => move !== "small-talk") : moves;
 }
 

@@ -120,8 +120,8 @@ describe("READ-7 the mood", () => {
     ]);
     expect(moods(run)).toEqual(["calm", "annoyed", "relieved"]);
   });
-  test("PRAC-1 is calmed by an honest word, and not by one about the call", () => {
-    const after = (last: string) =>
+  test("PRAC-1 is calmed by an honest word, and not by a question", () => {
+    const moodAfterwards = (last: string) =>
       moods(
         play(prospectCalled("price-first"), 5, [
           "Where are you based?",
@@ -129,8 +129,8 @@ describe("READ-7 the mood", () => {
           last,
         ]),
       );
-    expect(after("I can't promise you anything, results vary a lot.").at(-1)).toBe("calm");
-    expect(after("The call is 30 minutes on Zoom.").at(-1)).toBe("annoyed");
+    expect(moodAfterwards("I can't promise you anything, results vary a lot.").at(-1)).toBe("calm");
+    expect(moodAfterwards("How many hours a week could you put in?").at(-1)).toBe("annoyed");
   });
   test("chooses the words: the same message gets another answer", () => {
     const rude = "Only 2 spots left, so decide today!";

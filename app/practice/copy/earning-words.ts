@@ -80,8 +80,8 @@ export const LIVED: readonly string[] = [
   `${MOST} ... cover|covers|covering|pay|pays|paying|make|makes ... ${BILLS} ... in|by|within|after|before|from|off|with ... ${SPAN}|this|it|christmas|summer|two|three|time`,
   `${MOST} ... ${BILLS} ... covered|paid|handled ... by|in|within|after|before|from|off|with ... ${SPAN}|this|it|christmas|summer|two|three|time`,
   `${MOST} ... live|lives|living from|off|on it|this|setting`,
-  `our|my|the whole? ${TEAM} is|are|be? really|all|out|here? eating|eatin|eat|eats so|real|very? good|well|great`,
-  `our|my|the whole? ${TEAM} is|are|be? really|all|out|here? stacking|stackin|printing|printin|balling|ballin|cashing|banking|eating|eatin $|money|rn|right|hard|in|big|bro|fr|lol`,
+  `our|my|the whole? ${TEAM}|teams|crews|squads is|are|be? really|all|out|here? eating|eatin|eat|eats so|real|very? good|well|great`,
+  `our|my|the whole? ${TEAM}|teams|crews|squads is|are|be? really|all|out|here? stacking|stackin|printing|printin|balling|ballin|cashing|banking|eating|eatin $|money|rn|right|hard|in|big|bro|fr|lol`,
 ];
 /** Of these, those that deny it. */
 export const NOT_LIVED: readonly string[] = [

@@ -101,7 +101,7 @@ export const ASKS = {
       "an? adult",
     ],
     innocent: [
-      `old|olds is|are|r|were? the|your|his|her|their|my|our|that|this|those|them? little|lil|own? ${NOT_THEM}`,
+      `old|olds is|are|r|were? the|your|his|her|their|my|our|that|this|those|them? two|three? little|lil|own? ${NOT_THEM}`,
       "old|olds is|are|r|was|were he|she|they|it|that",
       "18|eighteen|21 hours|months|weeks|days|k|people|messages|dollars|an|per|a",
       "18|eighteen|21 years ago|at|in|of|doing|as|with|experience",
