@@ -5,20 +5,19 @@ import type { TimeReplies } from "./copy/moments";
 /** Which of the replies to a time fits, and the words for `{when}` in it. */
 export type OfferedTime = { reply: keyof TimeReplies; when: string };
 
-const DAYS: readonly [string, string][] = [
-  ["today", "today"],
-  ["tonight|tonite", "tonight"],
-  ["tom+or+ow|tmrw?|tmw|tmmrw|tomm?oz?|2mor+ow", "tomorrow"],
-  ["mon(?:day)?", "Monday"],
-  ["tue(?:s|sday)?", "Tuesday"],
-  ["wed(?:s|nesday)?", "Wednesday"],
-  ["thu(?:r|rs|rsday)?", "Thursday"],
-  ["fri(?:day)?", "Friday"],
-  ["sat(?:urday)?", "Saturday"],
-  ["sun(?:day)?", "Sunday"],
+const DAY_FORMS: readonly [RegExp, string][] = [
+  [/\b(?:today)\b/, "today"],
+  [/\b(?:tonight|tonite)\b/, "tonight"],
+  [/\b(?:tom+or+ow|tmrw?|tmw|tmmrw|tomm?oz?|2mor+ow)\b/, "tomorrow"],
+  [/\b(?:mon(?:days?)?)\b/, "Monday"],
+  [/\b(?:tue(?:s|sdays?)?)\b/, "Tuesday"],
+  [/\b(?:wed(?:s|nesdays?)?)\b/, "Wednesday"],
+  [/\b(?:thu(?:r|rs|rsdays?)?)\b/, "Thursday"],
+  [/\b(?:fri(?:days?)?)\b/, "Friday"],
+  [/\b(?:sat(?:urdays?)?)\b/, "Saturday"],
+  [/\b(?:sun(?:days?)?)\b/, "Sunday"],
 ];
-const DAY_FORMS = DAYS.map(([form, name]) => [new RegExp(`\\b(?:${form})\\b`), name] as const);
-const A_DAY = `(?:${DAYS.map(([form]) => form).join("|")})`;
+const A_DAY = DAY_FORMS.map(([form]) => form.source).join("|");
 const ZONES: readonly [RegExp, string][] = [
   [/\b(?:e[sd]?t|eastern)\b/, "Eastern"],
   [/\b(?:c[sd]?t|central)\b/, "Central"],
@@ -57,8 +56,8 @@ const NEXT_THOUGHT = new RegExp(
 const REFUSES = new RegExp(
   [
     "\\b(?:can'?t|cannot|can not|couldn'?t|won'?t|don'?t|doesn'?t|didn'?t|isn'?t|ain'?t|not|never|except|besides|other than|than|instead of|unable|busy|booked|swamped|slammed|packed|unavailable|working|impossible|scratch|forget|skip|avoid|anything|conflict|tied up|out of town|too (?:early|late|soon)|is (?:out|bad|full|off|taken)|no (?:good|go|way|chance))\\b",
-    `\\b(?:no|after|before|past|since) (?:this |next )?${A_DAY}s?\\b`,
-    `\\b${A_DAY}s? (?:no|nope|nah|bad|out)$`,
+    `\\b(?:no|after|before|past|since) (?:this |next )?(?:${A_DAY})\\b`,
+    `(?:${A_DAY}) (?:no|nope|nah|bad|out)$`,
   ].join("|"),
 );
 /** Who cannot talk until an hour can at that hour. */
