@@ -24,7 +24,7 @@ const spans = z
  * resets and the lesson's changes of video. `ageSeconds` is how long ago the point was reached, so a late save does not
  * move the resume point back. `progressSeconds` is the furthest point since the last save. `watched` and
  * `rewatched` are the seconds played since then, first and again; `opening` is the server's word on when the page was opened:
- * without it, or from an earlier release's page, none of them is credited (MED-4).
+ * without it none of them is credited (MED-4).
  */
 export const progressSave = z
   .strictObject({

@@ -2,6 +2,7 @@
 import { and, asc, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
+import type { Opening } from "./coverage/opening.server";
 import type { Spans } from "./coverage/spans";
 import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
 import type { ProgressSave } from "./progress-save";
@@ -103,7 +104,7 @@ export async function saveProgress(
   db: Db,
   save: ProgressSave,
   held = false,
-  opened: Date | null = null,
+  opened: Opening | null = null,
 ): Promise<boolean> {
   const end = save.durationSeconds ?? Number.POSITIVE_INFINITY;
   const position = Math.min(save.positionSeconds, end);
@@ -111,11 +112,16 @@ export async function saveProgress(
   const { usual, least } = await knownLength(db, save);
   const reached = !held && isCompleting(furthest, save.durationSeconds, least);
   const leastSeconds = leastSecondsToComplete(Math.max(save.durationSeconds ?? 0, usual ?? 0));
+  const at = opened?.at.toISOString() ?? null;
+  if (opened?.creditedBefore !== undefined)
+    await db.execute(
+      sql`select note_earlier_credit(${save.userId}, ${at}, ${opened.creditedBefore})`,
+    );
   const { rows } = await db.execute<{ stored: boolean }>(sql`
     select save_progress(
       ${save.userId}, ${save.lessonNumber}::smallint, ${save.epoch}, ${furthest}, ${position}, ${save.durationSeconds},
       ${reached}, ${held}, ${least}, ${leastSeconds}, ${save.ageSeconds}, ${spansText(save.watched)},
-      ${spansText(save.rewatched)}, ${opened?.toISOString() ?? null}, ${usual}
+      ${spansText(save.rewatched)}, ${at}, ${usual}
     ) as stored`);
   return rows[0]?.stored === true;
 }

@@ -3,6 +3,12 @@ import { timingSafeEqual } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 
+/**
+ * `creditedBefore`: all that was credited to the person by then; only pages opened before credit was counted by page say it,
+ * and what such a page, or the progress that a browser keeps of it, brings is still credited.
+ */
+export type Opening = { at: Date; creditedBefore?: number | undefined };
+
 export type Sign = (text: string) => string;
 
 type Watching = { userId: string; lessonNumber: number; epoch: number };
@@ -25,13 +31,17 @@ export function readOpening(
   sign: Sign,
   watching: Watching,
   signed: string | undefined,
-): Date | null {
-  const [at = "", given = ""] = signed?.split(".") ?? [];
-  const [one, other] = [given, seal(sign, watching, at)].map((text) => Buffer.from(text));
+): Opening | null {
+  const facts = signed?.split(".") ?? [];
+  const given = facts.pop() ?? "";
+  const [one, other] = [given, seal(sign, watching, facts.join("."))].map((text) =>
+    Buffer.from(text),
+  );
   if (!one || !other || one.length !== other.length || !timingSafeEqual(one, other)) return null;
-  return new Date(Number(at));
+  const [at, creditedBefore] = facts.map(Number);
+  return { at: new Date(at ?? Number.NaN), creditedBefore };
 }
 
-function seal(sign: Sign, { userId, lessonNumber, epoch }: Watching, at: string): string {
-  return sign(`opened ${userId} ${lessonNumber} ${epoch} ${at}`);
+function seal(sign: Sign, { userId, lessonNumber, epoch }: Watching, facts: string): string {
+  return sign(`opened ${userId} ${lessonNumber} ${epoch} ${facts}`);
 }
