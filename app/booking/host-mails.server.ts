@@ -56,8 +56,11 @@ export async function remindHost(
       when: momentText(first.startsAt, host.zone ?? head.zone),
       where: placeLine(first, head),
       guests: guests
-        .map(({ guestName, guestMail, guestPhone }) =>
-          [guestName, guestMail, guestPhone].filter(Boolean).join(", "),
+        .map(({ guestName, guestMail, guestPhone, guestConfirmedAt }) =>
+          [
+            ...[guestName, guestMail, guestPhone].filter(Boolean),
+            guestConfirmedAt ? "confirmed" : "not confirmed",
+          ].join(", "),
         )
         .join("\n"),
       agenda: agendaOf(host, head),

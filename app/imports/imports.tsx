@@ -66,7 +66,7 @@ export function ImportNotice({ past, words, asked }: ImportsProps & { asked: str
         tabIndex={-1}
         className="mt-4 font-medium text-success tabular print:hidden"
       >
-        {undone ? `Undone: ${undoneText(undone, words)}.` : `Imported: ${addedText(shown, words)}.`}
+        {undone ? `Undone: ${undoneText(undone, words)}.` : `Imported: ${addedText(shown)}.`}
       </p>
     );
   const what = running.what === "undo" ? "Undoing the import" : "Importing";
@@ -80,10 +80,10 @@ export function ImportNotice({ past, words, asked }: ImportsProps & { asked: str
   );
 }
 
-/** What an import did. */
-function addedText({ added, updated, leftOut }: ListedImport, { keys }: ImportWords): string {
-  const parts = [`${inDigits(added)} added`];
-  if (keys) parts.push(`${inDigits(updated)} updated`);
+/** What an import did, without what did not occur. */
+function addedText({ added, updated, leftOut }: ListedImport): string {
+  const parts = added > 0 || updated === 0 ? [`${inDigits(added)} added`] : [];
+  if (updated > 0) parts.push(`${inDigits(updated)} updated`);
   if (leftOut > 0) parts.push(`${inDigits(leftOut)} left out because they were changed meanwhile`);
   return parts.join(", ");
 }
@@ -107,7 +107,7 @@ export function PastImports({ past, words }: ImportsProps) {
         {past.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="tabular">
-              <LocalTime at={each.at} never="" exact="minutes" />: {addedText(each, words)}
+              <LocalTime at={each.at} never="" exact="minutes" />: {addedText(each)}
               {each.running && `; ${RUNNING[each.running.what]}: ${ofRows(each.running)}`}
               {each.undone && `; undone: ${undoneText(each.undone, words)}`}
             </span>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
@@ -47,9 +48,17 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="text-4xl">Mail</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
-        {hasServer
-          ? "Email that could not be sent yet. Sending is tried again for three days, unless the mail server rejected the message for good."
-          : "No mail server is configured, so no email is sent."}
+        {hasServer ? (
+          "Email that could not be sent yet. Sending is tried again for three days, unless the mail server rejected the message for good."
+        ) : (
+          <>
+            No mail server is configured, so no email is sent. Set one up under{" "}
+            <Link to="/admin/settings/mail" className="link">
+              Settings, Mail
+            </Link>
+            .
+          </>
+        )}
       </p>
       {mails.found === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">No failed emails.</p>

@@ -1,5 +1,7 @@
+import { Link } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
+import { useCan } from "~/auth/auth";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { pageNumber } from "~/platform/queries/list-query";
 import { done, faultIn, refused } from "~/platform/web/act-result";
@@ -74,13 +76,21 @@ export const handle = {
 export default function ReadinessListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { trainees, one, found, page, pages } = loaderData;
   const fault = faultIn(actionData);
+  const maySet = useCan()("settings.read");
   return (
     <>
       {one && <BackLink to="/admin/readiness">All trainees</BackLink>}
       <h1 className="text-4xl">Readiness</h1>
       <p className="mt-2 text-lg text-quiet">
-        Who is cleared to set, and what everyone else still needs. Choose what counts in Settings,
-        under Practice.
+        Who is cleared to set, and what everyone else still needs. Choose what counts in{" "}
+        {maySet ? (
+          <Link to="/admin/settings/practice" className="link">
+            Settings, Practice
+          </Link>
+        ) : (
+          "Settings, Practice"
+        )}
+        .
       </p>
       {fault && (
         <p role="alert" className="mt-4 font-medium text-danger">

@@ -51,6 +51,7 @@ describe("READ-3 a company's own words for what is no question", () => {
       whole: "{when}: {bookingLink}",
       noZone: "{when}, in which zone?",
       noDay: "{when}, which day?",
+      which: "Which one?",
       later: "Later: {when}",
     },
     check: { acknowledge: "Thank you.", answer: "I will ask." },
@@ -62,6 +63,7 @@ describe("READ-3 a company's own words for what is no question", () => {
     ["can we do wed at 4", "Wednesday at 4, in which zone?"],
     ["yes 5pm works for me", "5 pm, which day?"],
     ["im busy rn, text me after 7", "Later: after 7"],
+    ["thu or fri at 4", "Which one?"],
     ["I feel like a failure", "I hear you."],
     ["asdf qwer zxcv", "Thank you. I will ask."],
   ])("are sent as they wrote them: %s", (said, text) => {

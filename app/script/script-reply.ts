@@ -6,7 +6,7 @@ import type { ScriptNode } from "./copy/conversation";
 import { PROSPECT_CHATTER, PROSPECT_LINES } from "./copy/prospect-lines";
 import { ASSENT, STOP_WORDS, SYNONYMS } from "./copy/prospect-words";
 import type { DraftChoice, Style } from "./draft";
-import { momentIn } from "./moments";
+import { isNoBereavement, momentIn } from "./moments";
 import { nodeOf, type ScriptWords } from "./script";
 import { filled, withoutName } from "./variables";
 
@@ -50,6 +50,8 @@ type Words = Pick<
   "version" | "nodes" | "questions" | "objections" | "fixed" | "moments"
 >;
 
+/** The reply to who lost someone. */
+const GRIEVING = "grieving";
 const MOST_VERSIONS = 4;
 const made = new WeakMap<Words["objections"], Map<number, MadeOnce<ReplyTo>>>();
 
@@ -101,7 +103,9 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
     const finding =
       chosen ??
       assentAt(said, place, script) ??
-      find(said, (reply) => weightAt(place, reply, words));
+      find(said, (reply) =>
+        reply.id === GRIEVING && isNoBereavement(said) ? 0 : weightAt(place, reply, words),
+      );
     const text = (reply: Omit<Reply, "id" | "title">) =>
       withoutName(composed(reply, style, script.moments.warm)).trim();
     switch (finding.verdict) {

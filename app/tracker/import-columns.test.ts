@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { finished } from "~/reading/steps";
 import { guessMapping } from "../imports/columns";
-import { COLUMNS, PLATFORM_HEADINGS } from "./import-columns";
+import { COLUMNS, PLATFORM_HEADINGS, undoingText } from "./import-columns";
 
 test.each([
   ["name", "Name", "Full Name", "NAME*", "Lead", "Prospect name"],
@@ -45,3 +45,17 @@ test("DAY-4 no heading means two fields or two platforms", () => {
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   }
 });
+
+test.each([
+  [1_500, 0, "1,500 added prospects are removed."],
+  [1, 0, "1 added prospect is removed."],
+  [0, 1, "1 updated one gets its earlier values back."],
+  [2, 3, "2 added prospects are removed, and 3 updated ones get their earlier values back."],
+])(
+  "DAY-4 the question of undoing %i added and %i updated names only what it does",
+  (added, updated, begins) => {
+    expect(undoingText({ added, updated })).toBe(
+      `${begins} Anything that someone has edited since stays as it is.`,
+    );
+  },
+);

@@ -196,3 +196,19 @@ export type ColumnName = keyof typeof COLUMNS;
 export const KEYS = { handle: "Handle", name: "Name and country" } as const;
 export type KeyName = keyof typeof KEYS;
 export const KEY_NAMES = typedKeys(KEYS);
+
+/** What undoing an import would do, without what it would not. */
+export function undoingText({ added, updated }: { added: number; updated: number }): string {
+  const parts = [
+    counted(added, ["added prospect is removed", "added prospects are removed"]),
+    counted(updated, [
+      "updated one gets its earlier values back",
+      "updated ones get their earlier values back",
+    ]),
+  ];
+  return `${parts.flat().join(", and ")}. Anything that someone has edited since stays as it is.`;
+}
+
+function counted(count: number, [one, several]: readonly [string, string]): string[] {
+  return count === 0 ? [] : [`${count.toLocaleString("en-US")} ${count === 1 ? one : several}`];
+}

@@ -21,7 +21,7 @@ import {
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import type { Route } from "./+types/import-page";
-import { COLUMNS, KEY_NAMES, KEYS } from "./import-columns";
+import { COLUMNS, KEY_NAMES, KEYS, undoingText } from "./import-columns";
 import {
   type Importer,
   keepUnseen,
@@ -40,8 +40,7 @@ const WORDS = {
   paste: "Or paste cells",
   example: "First name\tLast name\tHandle\nAnn\tSample\t@ann",
   note: "Any sheet of leads: up to 50,000 rows and 10 MB. A name, a handle or a profile address is enough. You see how it is read and what each row does before anything is saved.",
-  undoing: ({ added, updated }: { added: number; updated: number }) =>
-    `Of ${added.toLocaleString("en-US")} added prospects, and ${updated.toLocaleString("en-US")} that were updated, everything is taken back. Those that someone has edited since stay as they are.`,
+  undoing: undoingText,
   undone: {
     reversed: "reversed",
     kept: "kept because they were edited since",

@@ -1,6 +1,7 @@
 import { CalendarClock, GraduationCap, KeyRound, MessagesSquare, Plus, Wallet } from "lucide-react";
 import { useState } from "react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
+import { useCan } from "~/auth/auth";
 import { faultIn } from "~/platform/web/act-result";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
@@ -124,11 +125,19 @@ function CodeForm({ onDone }: { onDone: () => void }) {
 }
 
 function NoCode({ onClose }: { onClose: () => void }) {
+  const maySet = useCan()("settings.read");
   return (
     <>
       <p>
-        No admin code is set, so only administrators can edit. An administrator sets one under
-        Settings, Access.
+        No admin code is set, so only administrators can edit. An administrator sets one under{" "}
+        {maySet ? (
+          <Link to="/admin/settings/access" className="link">
+            Settings, Access
+          </Link>
+        ) : (
+          "Settings, Access"
+        )}
+        .
       </p>
       <div className="mt-6 flex justify-end">
         <Button look="outline" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 
 /** What the last form of a page did, or why it did nothing. */
@@ -21,10 +22,14 @@ export function FormOutcome({ result }: { result: ActResult | undefined }) {
   );
 }
 
-type FaultBoxProps = { title: string; faults?: readonly string[] };
+type FaultBoxProps = {
+  title: string;
+  faults?: readonly string[];
+  way?: { words: string; to: string } | undefined;
+};
 
-/** Why nothing was changed. */
-export function FaultBox({ title, faults = [] }: FaultBoxProps) {
+/** Why nothing was changed; `way`: to where it can be put right. */
+export function FaultBox({ title, faults = [], way }: FaultBoxProps) {
   return (
     <div role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
       <p className="font-semibold">{title}</p>
@@ -36,6 +41,14 @@ export function FaultBox({ title, faults = [] }: FaultBoxProps) {
             </li>
           ))}
         </ul>
+      )}
+      {way && (
+        <Link
+          to={way.to}
+          className="mt-1 inline-flex min-h-9 items-center underline underline-offset-4 max-md:min-h-11"
+        >
+          {way.words}
+        </Link>
       )}
     </div>
   );

@@ -75,7 +75,7 @@ describe("/admin/content/{key}/history", () => {
     const overDraft = await admin.form(HISTORY, { intent: "restore", version: "shipped" });
     expect([overDraft.status, await overDraft.text()]).toEqual([
       409,
-      expect.stringContaining("There is a draft"),
+      expect.stringMatching(/There is a draft.*href="\/admin\/content\/faq"[^>]*>Open the draft</s),
     ]);
     await product.query("delete from content_drafts");
     expect((await admin.form(HISTORY, { intent: "restore", version: "999999" })).status).toBe(404);

@@ -156,6 +156,9 @@ describe("PEOPLE-4", () => {
     await setCalendars(product, { discovery: { ...RULES, hosts: [dana], seats: 5 } });
     const first = await book(AT);
     await book(AT, { name: "Bob Sample", mail: "bob@guests.example" });
+    await product.query(
+      "update bookings set guest_confirmed_at = now() where guest_name = 'Bob Sample'",
+    );
     const planned = () =>
       product.query<{ payload: unknown; label: string }>(
         "select payload, label from jobs where kind = 'bookings.remind-host' order by run_at",
@@ -182,7 +185,9 @@ describe("PEOPLE-4", () => {
     expect(reminder?.subject).toBe(
       "Reminder: Discovery call, Monday, November 23, 2026 at 9:00 AM EST",
     );
-    expect(reminder?.body).toContain(`Ann Sample, ${GUEST}\nBob Sample, bob@guests.example`);
+    expect(reminder?.body).toContain(
+      `Ann Sample, ${GUEST}, not confirmed\nBob Sample, bob@guests.example, confirmed`,
+    );
     await ask(first, "cancel");
     await news();
     await run();

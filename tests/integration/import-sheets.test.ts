@@ -42,7 +42,7 @@ describe("sheets as people have them (DAY-4)", () => {
       /Line 5<[\s\S]*Column 1 begins with a quotation mark that is never closed/,
     );
     expect(shown).toMatch(/Hal, Long, @hal[\s\S]*A line has at most 120,000 characters/);
-    expect(await act(visitor, "import", id)).toBe("303 Imported: 6 added, 0 updated.");
+    expect(await act(visitor, "import", id)).toBe("303 Imported: 6 added.");
     expect(
       await product.query(
         "select first_name, last_name, platform, notes from prospects order by 1",
@@ -72,7 +72,7 @@ describe("sheets as people have them (DAY-4)", () => {
     const { visitor } = await product.signedIn();
     const cells = 'Name\tProfile link\tYearly Income\r\n"Okoro, Ada"\thttps://x.com/ada\t"65,000"';
     const { id } = await previewed(visitor, Buffer.from(`\ufeff${cells}`, "utf16le"));
-    expect(await act(visitor, "import", id)).toBe("303 Imported: 1 added, 0 updated.");
+    expect(await act(visitor, "import", id)).toBe("303 Imported: 1 added.");
     expect(
       await product.query("select first_name, last_name, annual_income from prospects"),
     ).toEqual([{ first_name: "Ada", last_name: "Okoro", annual_income: "65,000" }]);
@@ -99,7 +99,7 @@ describe("sheets as people have them (DAY-4)", () => {
     }
     const back = await page(visitor, IMPORT_PAGE, { id: first.id, headings: "3" });
     expect(back.text).toContain("2 new");
-    expect(await act(visitor, "import", first.id)).toBe("303 Imported: 2 added, 0 updated.");
+    expect(await act(visitor, "import", first.id)).toBe("303 Imported: 2 added.");
   });
 
   test("LEAD-2 a column of handles needs no heading, one can be chosen, and who stands above it is named", async () => {
@@ -116,7 +116,7 @@ describe("sheets as people have them (DAY-4)", () => {
       expect(chosen.text).toContain(`>Line ${at + 1}: ${line}</li>`);
     const back = await page(visitor, IMPORT_PAGE, { id: first.id, headings: "0" });
     expect(back.text).toContain("5 new");
-    expect(await act(visitor, "import", first.id)).toBe("303 Imported: 5 added, 0 updated.");
+    expect(await act(visitor, "import", first.id)).toBe("303 Imported: 5 added.");
   });
 
   test("DAY-4 a workbook is called by its name, by both imports", async () => {

@@ -85,7 +85,7 @@ describe("importing prospects (DAY-4)", () => {
     const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
     expect(page).toContain("3 new");
     for (const name of ["Ann Lee", "bo ray", "cy_fit"]) expect(page).toContain(name);
-    expect(await act(visitor, "import", id)).toBe("303 Imported: 3 added, 0 updated.");
+    expect(await act(visitor, "import", id)).toBe("303 Imported: 3 added.");
     expect(await stored(product)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ first_name: "Ann", last_name: "Lee", handle: "ann.lee" }),
@@ -117,7 +117,7 @@ describe("importing prospects (DAY-4)", () => {
     ])
       body.append(name ?? "", value ?? "");
     await visitor.fetch(PAGE, { method: "POST", body, redirect: "manual" });
-    expect(await act(visitor, "import", id)).toBe("303 Imported: 1 added, 0 updated.");
+    expect(await act(visitor, "import", id)).toBe("303 Imported: 1 added.");
     await product.query("update imports set imported_at = now() - interval '31 days'");
     expect(await act(visitor, "undo", id)).toMatch(/^409/);
   });
@@ -144,7 +144,7 @@ describe("importing prospects (DAY-4)", () => {
     expect(page).toContain("This is Ann Kappa in the tracker. If Carl Mu is the same person");
     const married = await previewed(visitor, `First name,Last name,Link\nAnn,Kappa-Xi,${first}`);
     expect(await visitor.page(`${PAGE}?id=${married.id}`)).toContain("Changes last name");
-    expect(await act(visitor, "import", married.id)).toBe("303 Imported: 0 added, 1 updated.");
+    expect(await act(visitor, "import", married.id)).toBe("303 Imported: 1 updated.");
     expect(await stored(product)).toMatchObject([{ first_name: "Ann", profile: first }]);
   });
 
@@ -186,7 +186,7 @@ describe("importing prospects (DAY-4)", () => {
     expect(named.page).toContain("platform “Facebook”");
     const other = await said(byHandle, "handle");
     expect(other.page).toContain("1 new, 0 to update, 0 the same");
-    expect(await act(visitor, "import", other.id)).toBe("303 Imported: 1 added, 0 updated.");
+    expect(await act(visitor, "import", other.id)).toBe("303 Imported: 1 added.");
     const people = await product.query("select handle, platform from prospects order by handle");
     expect(people).toEqual([
       { handle: "@mp", platform: "Instagram" },
@@ -214,7 +214,7 @@ describe("importing prospects (DAY-4)", () => {
       expect(page).toContain("Zoë Müller");
       expect(page.includes("If letters look wrong below")).toBe(encoding !== "utf-8");
       if (encoding.startsWith("utf-16")) expect(page).toContain("The file is “Unicode text”");
-      expect(await act(visitor, "import", id)).toBe("303 Imported: 1 added, 0 updated.");
+      expect(await act(visitor, "import", id)).toBe("303 Imported: 1 added.");
       expect(await product.query("select first_name, last_name from prospects")).toEqual([
         { first_name: "Zoë", last_name: "Müller" },
       ]);
@@ -300,7 +300,7 @@ describe("importing prospects (DAY-4)", () => {
       boss,
       sheet.replaceAll("@ann", "@dora").replace("instagram.com/ann", "instagram.com/dora"),
     );
-    expect(await act(boss, "import", bosses.id)).toBe("303 Imported: 3 added, 0 updated.");
+    expect(await act(boss, "import", bosses.id)).toBe("303 Imported: 3 added.");
     expect(await read()).toContainEqual(
       expect.objectContaining({ first_name: "Bea", status: "closed", cents: 300_000 }),
     );
@@ -359,7 +359,7 @@ describe("importing prospects (DAY-4)", () => {
     const round = async (text: string) => {
       await product.query("delete from prospects");
       const { id } = await previewed(boss, bytes(text));
-      expect(await act(boss, "import", id)).toBe("303 Imported: 40 added, 0 updated.");
+      expect(await act(boss, "import", id)).toBe("303 Imported: 40 added.");
       return exported();
     };
     const first = await round(await exported());

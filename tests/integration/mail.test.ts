@@ -6,7 +6,7 @@ import { anApplication, INBOX } from "../kit/inbox-items";
 import { LiveListener } from "../kit/live-listener";
 import { startMailing } from "../kit/mailing-product";
 import type { SmtpStub } from "../kit/smtp-stub";
-import type { TestProduct } from "../kit/test-product";
+import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const MAIL = "/admin/mail";
@@ -163,6 +163,15 @@ describe("mail that fails", () => {
     await admin.form(`${path}.data`, { intent: "delete" });
     expect(await rows()).toEqual([]);
   });
+});
+
+test("MAIL-1 without a mail server its pages lead to where one is set up, and with one they do not", async () => {
+  const without = await (await startForTest()).admin();
+  const link = '<main[^]*href="/admin/settings/mail"[^>]*>Settings, Mail<';
+  for (const path of [MAIL, "/admin/nudges", "/admin/content/mails/preview/reminder"]) {
+    expect(await without.page(path), path).toMatch(new RegExp(link));
+    expect(await admin.page(path), path).not.toMatch(new RegExp(link));
+  }
 });
 
 test("C8 MAIL-1 no line break gets into a header", async () => {

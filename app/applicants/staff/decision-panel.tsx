@@ -152,6 +152,7 @@ type FormProps = {
 function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: FormProps) {
   const fetcher = useFetcher<ActResult<{ accessCode: string }>>();
   const [sends, setSends] = useState(props.sends && canMail);
+  const maySet = useCan()("settings.read");
   useResult(fetcher.data, (result) => {
     if (!result.done) return;
     if (result.toast) showToast(result.toast);
@@ -175,6 +176,15 @@ function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: Fo
         />
         {canMail ? "Send the letter" : "Send the letter (no mail server is configured)"}
       </label>
+      {!canMail && maySet && (
+        <p className="text-sm">
+          Set one up under{" "}
+          <Link to="/admin/settings/mail" className="link">
+            Settings, Mail
+          </Link>
+          .
+        </p>
+      )}
       {sends && (
         <>
           <TextField name="subject" label="Subject" maxLength={200} defaultValue={mail.subject} />

@@ -275,7 +275,7 @@ Time zone: {zone}{message}{agenda}
       title: "the meeting",
       when: "day and time in the host's zone",
       where: "where it takes place, on a separate line",
-      guests: "the guests with address and phone, one a line",
+      guests: "the guests with address, phone and whether they have confirmed, one a line",
       agenda: "for a host with an account: the agenda, on separate lines",
     },
     subject: "Reminder: {title}, {when}",

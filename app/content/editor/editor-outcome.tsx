@@ -3,15 +3,19 @@ import { FaultBox, type Kept, KeptList } from "~/ui/form-outcome";
 import type { LeftOut } from "../items-alone.server";
 import { type Confirmation, ConfirmForm } from "./confirm-form";
 
-/** What stands in the way of an act: faults, line by line, or a question that needs a yes. */
-type Obstacle = { lines: readonly string[]; asks: Confirmation | null };
+/** Where to do what has to be done first. */
+type Way = { words: string; to: string };
+
+/** What stands in the way of an act: faults, line by line, and the way out, or a question that needs a yes. */
+type Obstacle = { lines: readonly string[]; asks: Confirmation | null; way?: Way | undefined };
 
 export function refusedFor(
   status: number,
   title: string,
   lines: readonly string[] = [],
+  way?: Way,
 ): NotDone<Obstacle> {
-  return refused(status, title, { conflict: { lines, asks: null } });
+  return refused(status, title, { conflict: { lines, asks: null, way } });
 }
 
 /** Nothing is done yet: the page asks first, which is no fault. */
@@ -46,10 +50,10 @@ export function EditorOutcome({ result, kept = [] }: EditorOutcomeProps) {
         <KeptList kept={kept} />
       </div>
     ) : null;
-  const { lines = [], asks = null } = result.conflict ?? {};
+  const { lines = [], asks = null, way } = result.conflict ?? {};
   return (
     <>
-      {result.toast && <FaultBox title={result.toast.title} faults={lines} />}
+      {result.toast && <FaultBox title={result.toast.title} faults={lines} way={way} />}
       {asks && <ConfirmForm {...asks} />}
     </>
   );

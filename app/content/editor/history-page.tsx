@@ -53,6 +53,8 @@ export const action = pageActs(
           return refusedFor(
             409,
             "There is a draft. Publish or discard it, then restore this version.",
+            [],
+            { words: "Open the draft", to: `/admin/content/${document.key}` },
           );
         if (outcome.state === "asks") {
           const sent = { intent: ["restore"], version: [String(version)] };

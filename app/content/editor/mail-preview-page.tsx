@@ -138,7 +138,13 @@ type SendTestProps = { hasServer: boolean; ownAddress: string | null; sending: b
 function SendTest({ hasServer, ownAddress, sending }: SendTestProps) {
   if (!hasServer)
     return (
-      <p className="text-quiet text-sm">No mail server is configured, so no test can be sent.</p>
+      <p className="text-quiet text-sm">
+        No mail server is configured, so no test can be sent. Set one up under{" "}
+        <Link to="/admin/settings/mail" className="underline underline-offset-4">
+          Settings, Mail
+        </Link>
+        .
+      </p>
     );
   if (ownAddress === null)
     return (

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { STANDING_TONES, STANDING_WORDS } from "~/booking/attendance/attendance";
@@ -47,15 +47,28 @@ export const handle = {
 export default function AttendancePage({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions, cohorts, cohort, hasCalls, more } = loaderData;
   const result: AttendanceResult | undefined = actionData;
+  const maySet = useCan()("settings.read");
   return (
     <>
       <h1 className="text-4xl">Attendance</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Who came to group sessions. Someone came if they opened their own link from 15 minutes
         before a session until 15 minutes after it; more than 5 minutes after its start is late.{" "}
-        {hasCalls
-          ? "Minutes come from Zoom."
-          : "For minutes, set Zoom's secret token under Settings, Webhooks."}
+        {hasCalls ? (
+          "Minutes come from Zoom."
+        ) : (
+          <>
+            For minutes, set Zoom's secret token under{" "}
+            {maySet ? (
+              <Link to="/admin/settings/webhooks" className="link">
+                Settings, Webhooks
+              </Link>
+            ) : (
+              "Settings, Webhooks"
+            )}
+            .
+          </>
+        )}
       </p>
       <FormOutcome result={result} />
       <div className="mt-6 flex flex-wrap items-end gap-3">

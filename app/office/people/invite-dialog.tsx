@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { ActResult } from "~/platform/web/act-result";
 import { faultIn } from "~/platform/web/act-result";
@@ -31,9 +32,23 @@ export function InviteDialog({ cohorts, canMail, onMade, onClose }: InviteDialog
       intent="invite"
       title="Invite"
       description={
-        canMail
-          ? "They get an email with a link that signs them in. You see their access code."
-          : "No mail server is configured, so no email is sent. You see their access code."
+        canMail ? (
+          "They get an email with a link that signs them in. You see their access code."
+        ) : (
+          <>
+            No mail server is configured, so no email is sent. You see their access code.
+            {can("settings.read") && (
+              <>
+                {" "}
+                To send email, set one up under{" "}
+                <Link to="/admin/settings/mail" className="link">
+                  Settings, Mail
+                </Link>
+                .
+              </>
+            )}
+          </>
+        )
       }
       verb="Invite"
       onDone={(made) => {
@@ -99,7 +114,7 @@ export function AddressDialog({ person, onClose }: AddressDialogProps) {
 type SentDialogProps<Value> = {
   intent: string;
   title: string;
-  description: string;
+  description: ReactNode;
   verb: string;
   onDone: (value: Value | undefined) => void;
   onClose: () => void;

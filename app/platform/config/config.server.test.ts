@@ -172,6 +172,7 @@ describe("the environment (CFG-1)", () => {
     ["PLAYER_ORIGINS", "https://player.example,"],
     ["PLAYER_ORIGINS", "javascript:alert(1)"],
     ["WEBHOOK_ORIGINS", "https://hooks.example?x=1"],
+    ["WEBHOOK_ORIGINS", "https://hooks.example, hooks.example/catch"],
     ["TRUST_PROXY", "yes"],
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["BACKUP_HOURS", "0"],
@@ -197,6 +198,12 @@ describe("the environment (CFG-1)", () => {
     const faults = faultsOf({ ...others, [name]: value });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name}: .{5,}`));
+  });
+
+  test("CFG-1 a list of origins names the place of the one that is none, and no password in it", () => {
+    const [fault = ""] = faultsOf({ WEBHOOK_ORIGINS: "https://a.example, https://u:pw@b.example" });
+    expect(fault).toContain("number 2 is not one");
+    expect(fault).not.toContain("pw@");
   });
 
   test("every fault is listed at once, those between variables included", () => {

@@ -29,10 +29,12 @@ const databaseAddress = z
 
 const originList = text.transform((list, context) => {
   const origins = list.split(",").map((item) => originOf(item.trim()));
-  if (origins.every((origin) => origin !== null)) return origins.filter((o) => o !== null);
+  // Named by its place: what was typed may hold a password.
+  const wrong = origins.indexOf(null);
+  if (wrong < 0) return origins.filter((origin) => origin !== null);
   context.addIssue({
     code: "custom",
-    message: `must be origins such as https://host, comma-separated, each ${PLAIN}`,
+    message: `must be origins such as https://host, each without a path and ${PLAIN}; number ${wrong + 1} is not one`,
   });
   return z.NEVER;
 });

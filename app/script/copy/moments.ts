@@ -10,7 +10,14 @@ export const SMALL_WORDS = new Set(
 );
 
 /** `{when}`: the day, the time and the zone, as far as they are known. */
-export type TimeReplies = { whole: string; noZone: string; noDay: string; later: string };
+export type TimeReplies = {
+  whole: string;
+  noZone: string;
+  noDay: string;
+  /** They offer several, or refuse one and it is not plain which is left. */
+  which: string;
+  later: string;
+};
 
 /** Replies to what is no question. `check`: what may be sent while the setter asks someone; it claims nothing. */
 export type Moments = {
@@ -32,6 +39,8 @@ export const MOMENTS: Moments = {
     whole: "Great, {when} it is. Please pick that slot here, so it's held for you: {bookingLink}",
     noZone: "Great, {when}. Which time zone are you in, so we both mean the same hour?",
     noDay: "Great, {when} works. Which day suits you?",
+    which:
+      "Happy to find a time that works. Which day and time suit you best, and which time zone are you in?",
     later: "No problem, talk {when}. I'll message you then.",
   },
   check: {

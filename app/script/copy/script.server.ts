@@ -140,6 +140,7 @@ export const OBJECTIONS = contentDocument({
           whole: confirmed("With the day and the time zone"),
           noZone: confirmed("Without the time zone"),
           noDay: confirmed("Without the day"),
+          which: confirmed("They name several, or refuse one"),
           later: confirmed("They are busy until then"),
         },
         "{when} is the time they named",

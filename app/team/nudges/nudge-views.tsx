@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { useCan } from "~/auth/auth";
 import type { CutList } from "~/platform/queries/lists.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -66,6 +67,7 @@ export function RuleSection(props: RuleProps) {
 }
 
 function RuleForm({ rule, settings, hasMail, reach, children }: RuleProps) {
+  const maySet = useCan()("settings.read");
   const { on, days, title, body, mail } = settings;
   return (
     <Form method="post" preventScrollReset className="mt-4 grid gap-4">
@@ -104,7 +106,16 @@ function RuleForm({ rule, settings, hasMail, reach, children }: RuleProps) {
       </div>
       {!hasMail && (
         <p className="text-quiet text-sm">
-          No mail server is configured, so nudges only appear on the dashboard.
+          No mail server is configured, so nudges only appear on the dashboard. An administrator
+          sets one up under{" "}
+          {maySet ? (
+            <Link to="/admin/settings/mail" className="link">
+              Settings, Mail
+            </Link>
+          ) : (
+            "Settings, Mail"
+          )}
+          .
         </p>
       )}
       <p className="flex flex-wrap gap-3">

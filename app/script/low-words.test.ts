@@ -1,0 +1,94 @@
+/** Who is low and who has lost something, in other people's words (READ-3). */
+// cspell:disable
+import { expect, test } from "vitest";
+import { concernIn } from "~/reading/concerns";
+import { shippedWords } from "../../tests/kit/shipped-words";
+import { OBJECTIONS, SCRIPT } from "./copy/script.server";
+import { momentIn } from "./moments";
+import { repliesOf } from "./script-reply";
+
+const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
+const replyTo = repliesOf(script).now();
+
+test.each([
+  "idk if i can keep going like this, everything is too much",
+  "i dont know how to keep going like this",
+  "cant go on like this much longer",
+  "i can't take it anymore",
+  "honestly i can't cope",
+  "everything is falling apart",
+  "everything feels pointless",
+  "my life is a mess rn",
+  "its all just too much",
+  "im so overwhelmed with everything",
+  "im barely holding on",
+  "i'm at the end of my rope",
+  "been crying every night",
+  "i cant stop crying",
+  "cant get out of bed most days",
+  "i feel so alone",
+  "i've lost all hope",
+  "life is crushing me",
+  "lost my job in march and we might lose the house too",
+  "got evicted last week",
+  "im sleeping in my car",
+])("READ-3 who is low is met kindly and sold nothing: %s", (said) => {
+  expect(["low", "fixed"]).toContain(replyTo(said, null).verdict);
+});
+
+test.each([
+  "idk if i can keep going back and forth with you",
+  "can i keep going after the 60 days",
+  "is it too much work",
+  "2k is too much",
+  "everything is clear thanks",
+  "can you handle everything for me",
+  "i cant take a call at work",
+  "can't take it this week",
+  "i cant deal with cold calls",
+  "life is good",
+  "is everything remote",
+  "my place is loud, is that ok",
+  "lost the house number you sent",
+  "i work alone from home",
+  "i feel like this is a scam",
+  "it's all good",
+  "i want to keep going with this",
+  "i cant keep doing door to door",
+  "thats too much info at once",
+  "i live in my own place",
+])("READ-3 and who only speaks of the offer is not taken for low: %s", (said) => {
+  expect(momentIn(said)?.kind).not.toBe("low");
+});
+
+const THINGS = "job,car,business,savings,apartment,insurance,client,phone,hours".split(",");
+test.each([
+  ...THINGS.map((thing) => `i lost my ${thing} last month`),
+  "we lost our biggest client in march",
+  "losing my job in two weeks",
+  "lost a job i loved",
+  "i lost all my money on a course",
+  "might lose my job soon",
+  "lost my second job",
+  "just lost my house keys lol",
+])("READ-3 nobody died where a thing is lost: %s", (said) => {
+  if (concernIn(said) !== null) return;
+  const reply = replyTo(said, null);
+  const ids = "choices" in reply ? reply.choices.map(({ id }) => id) : "id" in reply && [reply.id];
+  expect(ids || []).not.toContain("grieving");
+});
+
+test.each([
+  "i lost my mom in march",
+  "my dad died last week",
+  "lost my husband last year",
+  "we lost our baby",
+  "my grandma just passed",
+  "i lost my brother and my job",
+  "my best friend died and i lost my job",
+  "lost my dad to cancer",
+])("READ-3 and who lost someone is still met with care: %s", (said) => {
+  const reply = replyTo(said, null);
+  const ids = "choices" in reply ? reply.choices.map(({ id }) => id) : "id" in reply && [reply.id];
+  expect(ids || []).toContain("grieving");
+});

@@ -1,0 +1,38 @@
+// cspell:disable
+/** How people say that they are low, short of a crisis, and what they have lost. */
+
+const SO = "(?: (?:really|so|pretty|kinda|very|super|just|extremely)){0,2}";
+const I_AM = "(?:been|im|i'm|i am|ive been|i've been|feel|feeling|felt)";
+const CANT =
+  "(?:can'?t|cannot|can not|don'?t know (?:if|how) (?:i can|to)|idk (?:if|how) (?:i can|to))";
+const LIFE = "(?:everything|all of (?:it|this)|it all|life|my life)";
+const FORMS = [
+  `\\b(?:feel|feeling|felt|been feeling)${SO} (?:down|low|empty|broken|numb|useless|sad|lost|miserable)\\b(?! (?:handed|for|to|on|ball|about|with))`,
+  `\\b(?:been|im|i'm|i am|feel|feeling|felt)${SO} (?:depressed|hopeless|worthless|at rock bottom|like a failure|like giving up|like nothing matters)\\b`,
+  `\\b(?:been|im|i'm|i am)${SO} (?:down|low|sad|miserable) (?:lately|on myself|these days)\\b`,
+  `\\b${CANT} (?:even )?(?:keep|go on|carry on|continue)(?: (?:going|living|on))? (?:like this|this way|anymore|any more|much longer)\\b`,
+  `\\b(?:can'?t|cannot|can not) (?:take|cope with|handle|deal with) (?:it|this|much more|${LIFE})(?: (?:anymore|any more|all|right now))?$`,
+  `\\b(?:can'?t|cannot) (?:cope|stop crying|get out of bed)\\b`,
+  `\\b${LIFE} (?:is|feels|has been|just feels|is just|got) (?:just )?(?:too much|falling apart|going wrong|pointless|hopeless|a mess|so heavy|crashing down|crushing me)\\b`,
+  `\\bit'?s all(?: just)? (?:too much|falling apart|so heavy|crashing down)\\b`,
+  `\\b${I_AM}${SO} (?:overwhelmed (?:by|with) ${LIFE}|barely (?:holding|hanging) (?:on|it together)|falling apart|at (?:the end of my rope|my breaking point|my wits end)|so alone|all alone in this|breaking down|crying (?:every|all))\\b`,
+  `\\b(?:end of my rope|at my breaking point|cry myself to sleep|lost all hope|nothing left to give|no fight left)\\b`,
+  `\\b(?:los(?:e|ing)|lost|evicted from|kicked out of|foreclos(?:e|ing|ed) on) (?:the|our|my) (?:house|home|apartment|place)\\b(?! (?:key|keys|number|plant))`,
+  "\\b(?:getting evicted|got evicted|about to be homeless|gonna be homeless|living in my car|sleeping in my car)\\b",
+];
+const IS_LOW = new RegExp(FORMS.join("|"));
+/** Nobody died of these. */
+const LOSES_A_THING =
+  /\b(?:los(?:e|ing)|lost) (?:the|our|my|a|his|her|another|that|all|all my|both) ?(?:[a-z]+ )?(?:job|jobs|gig|position|house|home|apartment|place|car|truck|business|money|savings|income|hours|contract|client|clients|account|insurance|benefits|license|phone|password|lease|visa|shop|store|wallet|motivation|investment)\b/;
+const DIED =
+  /\b(?:died|dies|death|dead|passed|funeral|grief|grieving|widow|widower|miscarriage|buried|rip|killed|mourning)\b|\b(?:los(?:e|ing)|lost) (?:my|our|a|his|her) (?:[a-z]+ )?(?:mom|mum|mother|dad|father|parents?|husband|wife|son|daughter|kid|child|baby|brother|sister|friend|grand\w+|gran|nana|aunt|uncle|cousin|dog|cat|partner|fiancee?|boyfriend|girlfriend|pet)\b/;
+
+/** `plain`: in lower case, with single blanks. */
+export function soundsLow(plain: string): boolean {
+  return IS_LOW.test(plain);
+}
+
+/** A job, a home or money is gone, and nobody died. */
+export function losesOnlyThings(plain: string): boolean {
+  return LOSES_A_THING.test(plain) && !DIED.test(plain);
+}

@@ -1,0 +1,84 @@
+/** Times that prospects offer, and those that they refuse in the same breath (READ-3). */
+// cspell:disable
+import { describe, expect, test } from "vitest";
+import { offeredTime } from "./offered-times";
+
+describe("READ-3 a time that is refused is not the time", () => {
+  test.each([
+    ["cant do tmrw, how about fri around 6 my time", "Friday at 6 your time"],
+    ["cant do tmrw how about fri around 6 my time", "Friday at 6 your time"],
+    ["mon doesnt work, tues 2?", "Tuesday at 2"],
+    ["not tmrw but thurs 4pm est is good", "Thursday at 4 pm Eastern"],
+    ["i cant saturday, sunday 10am ct?", "Sunday at 10 am Central"],
+    ["fri not thurs, 5 pacific", "Friday at 5 Pacific"],
+    ["any day but wed, say 7pm", "7 pm"],
+    ["anything but monday, like 5pm est", "5 pm Eastern"],
+    ["instead of wed can we do sat 11am", "Saturday at 11 am"],
+    ["can we do sat 11am instead of wed", "Saturday at 11 am"],
+    ["rather than thursday lets do friday 3pm pst", "Friday at 3 pm Pacific"],
+    ["friday at 3 est is better than thursday", "Friday at 3 Eastern"],
+    ["tuesday won't work for me. wednesday at 1 pm central?", "Wednesday at 1 pm Central"],
+    ["im busy tmrw, sat at noon est works", "Saturday at noon Eastern"],
+    ["thursday is bad, mon 9am mt?", "Monday at 9 am Mountain"],
+    ["tmrw im working but sunday 4pm est is fine", "Sunday at 4 pm Eastern"],
+    ["i'm booked friday so how about saturday at 10 am eastern", "Saturday at 10 am Eastern"],
+    ["no mondays, tuesday 6pm est", "Tuesday at 6 pm Eastern"],
+    ["out of town sunday, can do monday at 8pm", "Monday at 8 pm"],
+    ["except friday i'm free, 2pm est", "2 pm Eastern"],
+    ["wed no good - thu 530pm ct ok", "Thursday at 5:30 pm Central"],
+    ["can't make tomorrow, thursday at 4 est instead?", "Thursday at 4 Eastern"],
+    ["never on a sunday lol, mon 12pm est works", "Monday at 12 pm Eastern"],
+    ["scratch tuesday, friday at 5 p.m. est", "Friday at 5 pm Eastern"],
+    ["6 doesnt work, fri 7 est is good", "Friday at 7 Eastern"],
+    ["cant at 3, 5pm on thurs est works", "Thursday at 5 pm Eastern"],
+    ["i cannot do today, maybe tomorrow 9am pacific", "tomorrow at 9 am Pacific"],
+    ["not available wednesday. thursday 10am est works great", "Thursday at 10 am Eastern"],
+    ["cant wait! fri at 3 est", "Friday at 3 Eastern"],
+    ["why not friday 3pm est", "Friday at 3 pm Eastern"],
+    ["no problem, tmrw 5pm est works", "tomorrow at 5 pm Eastern"],
+    ["dont worry friday at 1 ct is fine", "Friday at 1 Central"],
+    ["after friday, so mon at 3 est works", "Monday at 3 Eastern"],
+  ])("and the other one is: %s", (said, when) => {
+    const offered = offeredTime(said);
+    expect(offered?.when).toBe(when);
+    expect(["whole", "noZone", "noDay"]).toContain(offered?.reply);
+  });
+  test.each([
+    "thu or fri at 4",
+    "thurs or fri?",
+    "either sat or sun works for me",
+    "could do mon or tues, 3pm est",
+    "fri at 3 or 4 est works",
+    "mon/tues 2 est works",
+    "is good tmrw 5pm or wed 5pm est",
+    "cant mon tues or wed at 4",
+    "cant do tmrw fri 6 est",
+    "fri not thurs 5 pacific",
+    "fri at 6 doesnt work, 7 is better",
+    "not tomorrow at 6",
+    "sometime after fri like mon 3 est",
+    "day after tomorrow at 3 est works",
+    "i can do wed 1pm or thursday 2pm",
+  ])("and they are asked where several are left, or none is sure: %s", (said) => {
+    expect(offeredTime(said)).toEqual({ reply: "which", when: "" });
+  });
+  test.each([
+    "tmrw doesnt work",
+    "cant do friday",
+    "not this week",
+    "im not paying 5 bucks",
+    "i work mon to fri 9 to 5",
+    "dont call before noon",
+    "i sleep till noon no matter what",
+    "can we reschedule friday at 3",
+    "i cant make it friday at 3, cancel it",
+    "my shift is mon or tues",
+    "is the call thu or fri?",
+    "not interested",
+    "i have 2 kids and cant do 8 hours",
+    "no",
+    "never heard of it",
+  ])("and who offers none is not told of one: %s", (said) => {
+    expect(offeredTime(said)).toBeNull();
+  });
+});

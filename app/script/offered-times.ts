@@ -1,0 +1,146 @@
+// cspell:disable
+/** The time that a prospect offers for the call. One that they refuse in the same breath is not it. */
+import type { TimeReplies } from "./copy/moments";
+
+/** Which of the replies to a time fits, and the words for `{when}` in it. */
+export type OfferedTime = { reply: keyof TimeReplies; when: string };
+
+const DAY_FORMS: readonly [RegExp, string][] = [
+  [/\b(?:today)\b/, "today"],
+  [/\b(?:tonight|tonite)\b/, "tonight"],
+  [/\b(?:tom+or+ow|tmrw?|tmw|tmmrw|tomm?oz?|2mor+ow)\b/, "tomorrow"],
+  [/\b(?:mon(?:days?)?)\b/, "Monday"],
+  [/\b(?:tue(?:s|sdays?)?)\b/, "Tuesday"],
+  [/\b(?:wed(?:s|nesdays?)?)\b/, "Wednesday"],
+  [/\b(?:thu(?:r|rs|rsdays?)?)\b/, "Thursday"],
+  [/\b(?:fri(?:days?)?)\b/, "Friday"],
+  [/\b(?:sat(?:urdays?)?)\b/, "Saturday"],
+  [/\b(?:sun(?:days?)?)\b/, "Sunday"],
+];
+const A_DAY = DAY_FORMS.map(([form]) => form.source).join("|");
+const ZONES: readonly [RegExp, string][] = [
+  [/\b(?:e[sd]?t|eastern)\b/, "Eastern"],
+  [/\b(?:c[sd]?t|central)\b/, "Central"],
+  [/\b(?:m[sd]?t|mountain)\b/, "Mountain"],
+  [/\b(?:p[sd]t|pacific)\b/, "Pacific"],
+  [/\bmy time\b/, "your time"],
+];
+const HOUR =
+  /\b(1[0-2]|0?[1-9])(?::?([0-5]\d))? ?(am|pm|a|p)?\b(?![:%]|\/\d|(?:k|rd|th|st|nd)\b| ?(?:hours?|hrs?|days?|weeks?|months?|years?|kids|min|minutes|calls|dms|people|an|per|times|to \d)\b)/g;
+const NOON = /\b(?:noon|midday)\b/;
+const AGREED =
+  /\b(?:can (?:we|u|you|i) do|could (?:(?:we|u|you) )?do|what about|works?|good|fine|perfect|ok|okay|yes|yeah|yep|sure|great|free|available|can do|let'?s do|lets|down|sounds|book|put me|sign me|how about|how bout|hows|deal|see (?:you|u)|talk)\b/;
+const BUSY =
+  /\b(?:can'?t|cant|cannot|busy|driving|on the clock|at work|in class|in a meeting|not free|working|eating|sleeping|off)\b/;
+const UNTIL = /\b(?:till|til|until|before|after|at|around|by)\b/;
+const TALK =
+  /\b(?:talk|chat|text|call|hit me|hmu|message|msg|reply|free|home|available|answer|busy|off)\b/;
+/** Numbers of other things: what they earn, when they work, how old they are. */
+const OTHER =
+  /[$€£%]|\b(?:i work|shifts?|schedule|my kids?|school|to \d|-\d|hours|hrs|old|yo|age|score|credit|a week|per|an hour|instead|cancel|reschedule|move|cant make|can'?t make|missed|scam)\b/;
+const UNFIT = /\b(?:dont|don't|no good|nap|nod+in|meds|never|only|useless|except|not)\b/;
+
+/** Words of refusal that refuse nothing. */
+const WELCOMES: readonly [RegExp, string][] = [
+  [/\bcan'?t wait\b(?: (?:for|to talk))?/g, "great"],
+  [/\bwhy (?:not|don'?t we do)\b/g, "how about"],
+  [/\bno (?:problem|prob|worries|rush|doubt)\b/g, "ok"],
+  [/\b(?:is not|isn'?t|not|ain'?t) (?:a problem|an issue|bad)\b/g, "is fine"],
+  [/\bdon'?t (?:mind|worry)\b/g, "ok"],
+  [/\b(?:any|every)(?: ?(?:day|thing|time|one))? but\b/g, "except"],
+];
+/** What begins another thought. */
+const NEXT_THOUGHT = new RegExp(
+  `[,;!?—–|]| - |\\.(?= |$)|(?=\\b(?:but|how about|what about|how bout|hows|maybe|so|then|because|cuz|let'?s|can (?:we|you|u|i)|could (?:we|you|u)|i can|i could|i'?m free|i am free|instead|rather than|better than|than|other than|except|besides|not (?:on |this |next |at |around )?(?:${A_DAY}|\\d))\\b)`,
+);
+const REFUSES = new RegExp(
+  [
+    "\\b(?:can'?t|cannot|can not|couldn'?t|won'?t|don'?t|doesn'?t|didn'?t|isn'?t|ain'?t|not|never|except|besides|other than|than|instead of|unable|busy|booked|swamped|slammed|packed|unavailable|working|impossible|scratch|forget|skip|avoid|anything|conflict|tied up|out of town|too (?:early|late|soon)|is (?:out|bad|full|off|taken)|no (?:good|go|way|chance))\\b",
+    `\\b(?:no|after|before|past|since) (?:this |next )?(?:${A_DAY})\\b`,
+    `(?:${A_DAY}) (?:no|nope|nah|bad|out)$`,
+  ].join("|"),
+);
+/** Who cannot talk until an hour can at that hour. */
+const ENDS = /\b(?:till|til|until|before|after) (?:like |about |around )?(?:\d|noon)/;
+const CHOICE = /\bor\b|\/|\beither\b/;
+const ASKS =
+  /^(?:is (?:it|the|this|that|your)|are (?:you|u|we)|do|does|did|when|what (?!about|bout)|why|who|how (?!about|bout))\b/;
+
+/** The time that they accept, or when they can talk: confirmed, or asked for what is missing of it. */
+export function offeredTime(said: string): OfferedTime | null {
+  const plain = welcoming(said.replace(/\b([ap])\.m\.?/g, "$1m"));
+  const { kept, refused } = offersIn(plain);
+  const isRefusing = refused !== "";
+  const clear = isRefusing ? kept.replace(/\binstead\b/g, " ").trim() : kept;
+  const hours = hoursIn(clear);
+  const days = namesIn(DAY_FORMS, clear);
+  if (OTHER.test(clear)) return null;
+  const which: OfferedTime = { reply: "which", when: "" };
+  const [time, otherTime] = hours;
+  const [day = null, otherDay] = days;
+  const isLost = isRefusing && day === null && namesIn(DAY_FORMS, refused).length > 0;
+  const isHourLost = isRefusing && time === undefined && hoursIn(refused).length > 0;
+  if (isHourLost && (day !== null || isLost) && !OTHER.test(refused)) return which;
+  const isChoice = CHOICE.test(clear) && !ASKS.test(clear);
+  const isOffered =
+    isRefusing || AGREED.test(clear) || isOnlyTime(clear) || /\beither\b/.test(clear);
+  if (otherDay !== undefined || otherTime !== undefined) {
+    const isOfTimes = isRefusing ? time !== undefined : isChoice && day !== null;
+    return isOfTimes && isOffered && !UNFIT.test(clear) ? which : null;
+  }
+  if (time === undefined) return null;
+  const at = /\bafter (?:\d|noon)/.test(clear) ? "after" : "at";
+  const zone = namesIn(ZONES, clear)[0] ?? null;
+  const offer = (reply: keyof TimeReplies, ...parts: (string | null)[]): OfferedTime => ({
+    reply,
+    when: parts.filter(Boolean).join(" "),
+  });
+  if (BUSY.test(clear) && UNTIL.test(clear) && TALK.test(clear))
+    return offer("later", day, `${at} ${time}`);
+  const isMeant = isRefusing || day !== null || zone !== null || /[ap]m$|noon/.test(time);
+  if (!isMeant || UNFIT.test(clear) || !isOffered) return null;
+  if (isLost && hoursIn(refused).length > 0) return which;
+  if (day === null) return offer("noDay", time, zone);
+  return offer(zone === null ? "noZone" : "whole", day, `${at} ${time}`, zone);
+}
+
+function welcoming(plain: string): string {
+  return WELCOMES.reduce((text, [form, words]) => text.replace(form, words), plain);
+}
+
+/** What they say of times, without the thoughts that refuse one. */
+function offersIn(plain: string): { kept: string; refused: string } {
+  const thoughts = plain.split(NEXT_THOUGHT).map((each) => each.trim());
+  const isRefused = (thought: string) =>
+    REFUSES.test(thought) &&
+    !ENDS.test(thought) &&
+    (namesIn(DAY_FORMS, thought).length > 0 || hoursIn(thought).length > 0);
+  const refused = thoughts.filter(isRefused).join(" ");
+  if (refused === "") return { kept: plain, refused };
+  return {
+    kept: thoughts
+      .filter((each) => !isRefused(each))
+      .join(" ")
+      .trim(),
+    refused,
+  };
+}
+
+/** Each once. */
+function hoursIn(plain: string): string[] {
+  const found = [...plain.matchAll(HOUR)].map(([, hour = "", minutes, half]) => {
+    const clock = minutes ? `${Number(hour)}:${minutes}` : String(Number(hour));
+    return half ? `${clock} ${half.charAt(0)}m` : clock;
+  });
+  return NOON.test(plain) ? ["noon"] : found;
+}
+
+const SHORT = 5;
+
+function isOnlyTime(plain: string): boolean {
+  return plain.split(" ").length <= SHORT;
+}
+
+function namesIn(names: readonly (readonly [RegExp, string])[], plain: string): string[] {
+  return names.filter(([form]) => form.test(plain)).map(([, name]) => name);
+}
