@@ -117,7 +117,7 @@ const CUT_LISTS: CutList[] = [
       );
       return {
         path: `${INBOX}.csv`,
-        shows: row ? momentCell(row.at, "America/New_York") : "no event",
+        shows: momentCell(row?.at ?? null, "America/New_York") ?? "no event",
       };
     },
   },
