@@ -12,7 +12,7 @@ import { read } from "./message-classifier";
 
 const SETTER_RIGHT = 81;
 const SETTER_HARMFUL = 3;
-const PROSPECT_WRONG = 2.1;
+const PROSPECT_WRONG = 2;
 const DELICATE_RIGHT = 93;
 const VISITOR_RIGHT = 84;
 const VISITOR_WRONG = 2.5;
