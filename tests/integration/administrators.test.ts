@@ -203,7 +203,9 @@ describe("several administrators", () => {
     );
     const again = product.visitor();
     await again.signIn(boss.code);
-    expect(await again.page("/account")).toContain("Two-step sign-in of your account was turned off");
+    expect(await again.page("/account")).toContain(
+      "Two-step sign-in of your account was turned off",
+    );
   });
 
   test("AUTH-7 ADM-5 who becomes a trainee again is no longer asked for an app that trainees cannot turn off", async () => {
