@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { madeOnce, madeOncePer, type Steps } from "./steps";
+import { madeOncePer, type Steps } from "./steps";
 
 /** Counts its steps to three; `log` tells what happened in which order. */
 function counting(log: string[]) {
@@ -10,7 +10,7 @@ function counting(log: string[]) {
     }
     return "made";
   }
-  return madeOnce(steps);
+  return madeOncePer(1, steps)({});
 }
 
 describe("what takes long to make", () => {

@@ -16,7 +16,7 @@ export function finished<Result>(steps: Steps<Result>): Result {
   }
 }
 
-export function madeOnce<Result>(steps: () => Steps<Result>): MadeOnce<Result> {
+function madeOnce<Result>(steps: () => Steps<Result>): MadeOnce<Result> {
   let made: { result: Result } | null = null;
   let making: Promise<Result> | null = null;
   const inParts = async (makeWay: () => Promise<void>) => {
