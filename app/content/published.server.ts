@@ -208,12 +208,12 @@ function valueIn<Document extends ContentDocument>(
   { fields }: Published,
 ): ContentValue<Document> {
   const from = fields.get(document.key) ?? document;
-  if (!values.has(from)) values.set(from, valueOf(document, fields.get(document.key)));
+  if (!values.has(from)) values.set(from, readValue(document, fields.get(document.key)));
   return values.get(from) as ContentValue<Document>;
 }
 
 /** Stored values that are no longer valid, after an update of the product for example, are as shipped. */
-function valueOf(document: ContentDocument, own: Fields | undefined): unknown {
+function readValue(document: ContentDocument, own: Fields | undefined): unknown {
   const read = own && readFields(document, own);
   return read && "value" in read ? read.value : document.schema.parse(document.shipped);
 }
