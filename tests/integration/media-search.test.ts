@@ -107,6 +107,14 @@ describe("MED-6 the search over lessons", () => {
     },
   );
 
+  test("little words count in what somebody says word by word, and a reply that must be given hides no other", async () => {
+    const time = await found(trainee, "no time");
+    const first = time.best.slice(0, FIRST);
+    expect(first.some(({ words }) => words.startsWith("I have no time is often"))).toBe(true);
+    const { best } = await found(trainee, "he already has a job");
+    expect(best.slice(0, FIRST).map(({ name }) => name)).toContain("I already have a job");
+  });
+
   test("notes are found by who wrote them, and by no one else", async () => {
     const other = await product.signedIn();
     await product.query(
