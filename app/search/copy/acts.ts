@@ -128,7 +128,7 @@ create lead
 new dm lead
 write down a new person
 type in a contact
-somebody new`,
+someone new`,
   },
   {
     name: "Import prospects",
@@ -1738,7 +1738,7 @@ open disputes
 someone says their pay is wrong
 answer a dispute
 disagreement about a show
-somebody complains about pay
+someone complains about pay
 settle a disagreement
 judge a claim`,
   },

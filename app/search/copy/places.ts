@@ -346,7 +346,7 @@ new signups
 last login
 all students
 who is in training
-how far is everybody`,
+how far is everyone`,
   "/admin/cohorts": `cohorts groups classes batches teams late behind target dates deadline announcements
 trainees who are late
 who is behind
@@ -553,7 +553,7 @@ disputes
 pay export
 paychecks
 hourly
-wages of everybody
+wages of everyone
 what we owe`,
   "/admin/inbox": `incoming messages
 incoming requests
@@ -842,7 +842,7 @@ coaches
 who runs this
 add another boss
 staff rights
-give somebody full access
+give someone full access
 owner accounts`,
   "/admin/mail": `mail emails sent delivery failed bounced outbox resend spam not arrived
 did the email go out

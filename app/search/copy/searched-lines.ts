@@ -2758,7 +2758,7 @@ exhausted
 lost my drive
 feeling down
 overwhelmed
-everybody says no and it hurts
+everyone says no and it hurts
 i feel empty
 losing motivation
 bad streak`,
