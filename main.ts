@@ -252,8 +252,7 @@ async function planJobs(product: Product): Promise<void> {
   hub.on("settings", planned);
   await planned();
   await planStoredKeys(database.db);
-  await product.auth.planSweeps();
-  await product.media.planSweep();
+  await Promise.all([product.auth.planSweeps(), product.media.planSweep()]);
 }
 
 /** Makes scheduled backups while a directory for them is set; returns a stop function. */
