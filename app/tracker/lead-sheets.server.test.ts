@@ -127,6 +127,98 @@ describe("LEAD-1 LEAD-2 LEAD-3 LEAD-4 LEAD-5 forty lead sheets", () => {
   });
 });
 
+describe("LEAD-2 what a sheet says in other words is named before it is written", () => {
+  const read = async (text: string, answers: Readonly<Record<string, string>> = {}) => {
+    const content = new TextEncoder().encode(text);
+    const { doubts } = await readSheet(content, answers);
+    const rows = (await readingsOf(content, answers)).flatMap((row) =>
+      "fields" in row ? [row] : [],
+    );
+    return { doubts, rows };
+  };
+
+  test.each([
+    ["Booked", "pending", "Pending"],
+    ["DQ", "disqualified", "Disqualified"],
+    ["sold", "closed", "Closed"],
+    ["rebooked", "rescheduled", "Rescheduled"],
+    ["passed", "not_interested", "Not Interested"],
+  ])("a status that becomes another word, once: %s", async (word, status, label) => {
+    const text = `Name,IG,Status\nAnn,@a,${word}\nBo,@b,${word.toUpperCase()}`;
+    const { doubts, rows } = await read(text);
+    expect(doubts.map(({ question }) => question.toLowerCase())).toEqual([
+      `“${word.toLowerCase()}” under status becomes`,
+    ]);
+    expect(doubts[0]?.choices[0]?.label.toLowerCase()).toBe(label.toLowerCase());
+    expect(rows.map(({ state }) => state.status)).toEqual([status, status]);
+    const key = doubts[0]?.key ?? "";
+    const other = await read(text, { [key]: "no_show" });
+    expect(other.rows.map(({ state }) => state.status)).toEqual(["no_show", "no_show"]);
+    const left = await read(text, { [key]: "" });
+    expect(left.rows.map(({ state, leftOut }) => [state.status, leftOut.length])).toEqual([
+      [undefined, 1],
+      [undefined, 1],
+    ]);
+  });
+
+  test.each(["Pending", "closed", "Closed - won", "No show", "no-show", "Not interested"])(
+    "and none for the tracker's own: %s",
+    async (word) => {
+      expect((await read(`Name,IG,Status\nAnn,@a,${word}`)).doubts).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["Booked for 12/3/2026", "2026-12-03"],
+    ["booked 12/3/2026", "2026-12-03"],
+    ["Call set on Dec 3, 2026", "2026-12-03"],
+    ["Booked", undefined],
+    ["Closed 12/3/2026", undefined],
+  ])("a booked one keeps its day as the call date: %s", async (cell, day) => {
+    const { rows } = await read(`Name;IG;Status\nAnn;@a;"${cell}"`);
+    expect(rows[0]?.fields.callDate).toBe(day);
+  });
+
+  test.each([
+    ["12/1/2025", "Next contact December 1, 2025 has passed"],
+    ["45992", "Next contact December 1, 2025 has passed"],
+    ["12/1/2029", "Next contact December 1, 2029 is more than a year off"],
+    ["12/1/2026", undefined],
+  ])("a next contact that has passed or is far off: %s", async (cell, hint) => {
+    const { rows } = await read(`Name,IG,Next contact\nAnn,@a,${cell}`);
+    expect(rows[0]?.hints).toEqual(hint === undefined ? [] : [hint]);
+    expect(rows[0]?.state.nextContact).toBeDefined();
+  });
+
+  test("a column of days that no heading names is the next contact, or what was chosen", async () => {
+    const text = "Name,IG,when to write\nAnn,@a,12/1\nBo,@b,nxt tues";
+    const { doubts, rows } = await read(text);
+    expect(doubts.map(({ key }) => key)).toEqual(["days:when to write", "order:nextContact"]);
+    expect(rows.map(({ state, leftOut }) => state.nextContact ?? leftOut[0]?.cell)).toEqual([
+      "2026-12-01T09:00",
+      "nxt tues",
+    ]);
+    const noted = await read(text, { "days:when to write": "reach" });
+    expect(noted.rows.map(({ fields }) => fields.notes)).toEqual([
+      "when to write: 12/1",
+      "when to write: nxt tues",
+    ]);
+    const left = await read(text, { "days:when to write": "" });
+    expect(left.rows.map(({ state, fields }) => [state.nextContact, fields.notes])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  test.each(["Created", "Birthday", "Last contact", "Date added", ""])(
+    "but not days of something else: %j",
+    async (heading) => {
+      const { doubts } = await read(`Name,IG,${heading}\nAnn,@a,12/1/2026\nBo,@b,12/2/2026`);
+      expect(doubts.filter(({ key }) => key.startsWith("days:"))).toEqual([]);
+    },
+  );
+});
+
 async function readSheet(content: Uint8Array, answers: Readonly<Record<string, string>>) {
   const { headings, mapping, rows } = await readColumns(content, COLUMNS);
   const cells = rows.map((row) => row.cells);
