@@ -3,7 +3,7 @@ import { z } from "zod";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
 import { DAY_MS } from "~/platform/time/durations";
 import { isDay, isZone } from "~/platform/time/zones";
-import { isLink } from "~/platform/web/json";
+import { isLink, parsedUrl } from "~/platform/web/json";
 import { hoursFrom, WEEKDAYS } from "~/settings/settings";
 
 const text = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
@@ -19,8 +19,9 @@ export const hostForm = z
       .transform(asciiMail)
       .refine((value) => value === "" || isMailAddress(value), "Enter an email address"),
     userId: text(200).default(""),
+    // A password in it is judged where the stored link is known.
     link: text(500).refine(
-      (value) => value === "" || isLink(value),
+      (value) => value === "" || isLink(withoutPassword(value)),
       "Enter a link such as https://meet.example.com/room",
     ),
     active: z.literal("yes").optional(),
@@ -60,6 +61,14 @@ export const hostForm = z
       host: { name, mail, userId, link, active, ...kept },
     };
   });
+
+function withoutPassword(link: string): string {
+  const url = parsedUrl(link);
+  if (url === null) return link;
+  url.username = "";
+  url.password = "";
+  return url.href;
+}
 
 const MOST_DAYS = 400;
 

@@ -11,7 +11,9 @@ import {
   EARNED,
   ELSEWHERE,
   HEDGED,
+  LIVED,
   NOT_EARNED,
+  NOT_LIVED,
   SURE_WORDS,
 } from "./copy/earning-words";
 import { BAIT_OUTRIGHT, DREAMS, NO_DREAM } from "./copy/outright-words";
@@ -65,6 +67,7 @@ const [ELSEWHERE_PHRASES, NOT_EARNED_PHRASES, ASKED_PHRASES] = [
   phrasesOf(NOT_EARNED),
   phrasesOf(ASKED),
 ] as const;
+const [LIVED_PHRASES, NOT_LIVED_PHRASES] = [phrasesOf(LIVED), phrasesOf(NOT_LIVED)] as const;
 const [CHOICE, TAILS, BAIT, HEDGES] = [
   phrasesOf(CHOICES),
   phrasesOf(BAIT_TAILS),
@@ -117,7 +120,7 @@ function statedIn(sentence: string, known: Known): Stated {
   const isOutright = all.some((amount) => !known.heard(amount)) && hasAny(meant, BAITED_OUTRIGHT);
   if (isOutright || hasAny(meant, DREAMED)) return { words, amounts, kind: "held out" };
   if (hasAny(wordsIn(marked), DREAMED)) return { words, amounts: [...all, words], kind: "excused" };
-  if (all.length === 0) return { words, amounts, kind: "other" };
+  if (all.length === 0) return { words, amounts, kind: isLived(words) ? "held out" : "other" };
   const rest = ELSEWHERE_PHRASES.reduce<readonly string[]>(without, wordsIn(marked));
   const asked = words.endsWith("?") ? [...CHOICE, ...ASKED_PHRASES] : ASKED_PHRASES;
   const unasked = hasAny(rest, TAILS) ? rest : asked.reduce(without, rest);
@@ -126,6 +129,15 @@ function statedIn(sentence: string, known: Known): Stated {
   const earned = NOT_EARNED_PHRASES.reduce(without, unasked);
   if (amounts.length === 0 || !hasAny(earned, CAUGHT)) return { words, amounts, kind: "other" };
   return { words, amounts, kind: hasAny(earned, BAIT) ? "held out" : "stated" };
+}
+
+/** Whether people here live on it, as a promise tells. */
+function isLived(sentence: string): boolean {
+  if (sentence.endsWith("?")) return false;
+  return hasAny(
+    NOT_LIVED_PHRASES.reduce<readonly string[]>(without, wordsIn(sentence)),
+    LIVED_PHRASES,
+  );
 }
 
 /** The company's figures in what they are claimed for, and those of the prospect. */

@@ -86,6 +86,44 @@ describe("PRAC-2 a setter's message", () => {
     const { day, time, zone } = read(message);
     expect([day, time, zone]).toEqual([true, true, true]);
   });
+  test.each([
+    ["Friday at 17h, your time, Eastern, fine?", true],
+    ["Thursday 20h15 Pacific?", true],
+    ["Monday from 14h Mountain time", true],
+    ["on Friday I can do 17h a week, Eastern", false],
+    ["Monday I worked 16h of overtime, Central", false],
+  ])("PRAC-2 a clock of 24 hours: %s", (message, isExact) => {
+    const { day, time, zone } = read(message);
+    expect([day, time, zone]).toEqual([true, isExact, true]);
+  });
+  test.each([
+    "how old r the kiddos",
+    "aww and how old are your two little girls",
+    "how old is he now?",
+    "How old's the pup?",
+    "You have over 18 years of experience, yes?",
+  ])("PRAC-2 asks for the age of someone else: %s", (message) => {
+    expect(read(message).moves).not.toContain("ask-age");
+  });
+  test.each([
+    "how old r u tho",
+    "And how old are you, if I may?",
+    "How old is your girl, and how old are you?",
+    "You have already 18 years, right?",
+    "So you have more than eighteen years, yes?",
+  ])("PRAC-2 asks for the prospect's age: %s", (message) => {
+    const { moves } = read(message);
+    expect(moves).toContain("ask-age");
+    expect(moves).not.toContain("state-terms");
+  });
+  test.each([
+    "may I put a few questions to you before I explain it?",
+    "is it cool if i ask u some things first",
+    "I have a couple of quick questions for you, okay?",
+    "mind if I ask a few things first?",
+  ])("PRAC-2 leave to ask is understood: %s", (message) => {
+    expect(read(message).moves).not.toEqual([]);
+  });
   test("counts its questions, its words and figures that no one claimed", () => {
     expect(read("Where are you based? And how old are you?").questions).toBe(2);
     expect(read("Roughly what do you earn a year, and what's your credit score?").questions).toBe(

@@ -62,6 +62,8 @@ const BARS_OF_AN_INSULT = { verdict: 1, score: 2.9 };
 /** Fewer words accuse no one. */
 const WORDS_OF_A_FAULT = 3;
 
+/** The age of somebody else is not the prospect's. */
+const EXACT: readonly Move[] = ["ask-age"];
 const UNLIKE_PROMISES: readonly Move[] = ["guarantee", "set-expectations", "small-talk"];
 
 const scoresOf = createClassReader(WEIGHTS);
@@ -111,6 +113,9 @@ function movesOf(message: string, rules: Ruled): Move[] {
     const at = WEIGHTS.classes.indexOf(move);
     return isRead(move, verdicts[at] ?? -1, evidence.whole[at] ?? 0, rules);
   });
+  // Leave to ask is understood, whatever else is not.
+  if (moves.length === 0 && rules.announces)
+    return [rules.moves.includes("mirror") ? "mirror" : "small-talk"];
   return moves.length > 1 ? moves.filter((move) => move !== "small-talk") : moves;
 }
 
@@ -119,6 +124,7 @@ function isRead(move: Move, verdict: number, score: number, rules: Ruled): boole
   const isFault = FAULT_MOVES.includes(move);
   const { fault, other } = BARS_OF_WHAT_IS_TOLD;
   if (rules.moves.includes(move)) return verdict >= (isFault ? fault : other);
+  if (EXACT.includes(move) && rules.excused.includes(move)) return false;
   if (!isFault) return verdict >= 0;
   const isLong = rules.sentences.some(({ words }) => words.length >= WORDS_OF_A_FAULT);
   if (!isLong || rules.excused.includes(move)) return false;

@@ -4,7 +4,7 @@ import { isSlipOf } from "~/reading/slips";
 import { wordsIn } from "~/reading/words";
 import { NEAR_FAULTS } from "./copy/ordinary-words";
 import { ABOUT_SOMEONE_ELSE, INSULTS_OUTRIGHT } from "./copy/outright-words";
-import { FAULTS, SMALL_TALK, STATEMENTS } from "./copy/setter-statements";
+import { ANNOUNCEMENTS, FAULTS, SMALL_TALK, STATEMENTS } from "./copy/setter-statements";
 import { ASKING, ASKS, KEY_WORDS, type MoveWords } from "./copy/setter-words";
 
 export type AskMove = Exclude<keyof typeof ASKS, "ask-time">;
@@ -19,11 +19,16 @@ export type Move =
 const DAY =
   /\b(?:today|tonight|tom+or+ow|tmrw?|tmw|2mor+ow|(?:mon+|tu[eso]{1,3}|we[dn]+e?s|th[ru]+s?|f[ri]+|sat[aeu]+r?|sun+)day|mon|tues?|wed|thurs?|fri|sat|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}|\d{1,2}\/\d{1,2}|the \d{1,2}(?:st|nd|rd|th))\b/;
 const HOUR = "(?:1[0-2]|0?[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+/** As a clock of 24 hours tells them: "18h", "19h30"; no span of hours. */
+const LATE = "(?:1[3-9]|2[0-3])";
+const NO_SPAN = "(?! ?(?:a|an|per|each|every|of|total|weekly|daily)\\b| ?/)";
 const ZONES =
   "(?:[ecmp]s?[td]|[ecmp][sd]t|eastern|central|mountain|pacific|utc|gmt|(?:your|my|our|local|texas|florida) time|time ?zone)";
 const TIME = new RegExp(
   [
     "\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o'?clock|hundred|sharp)\\b|\\b\\d{1,2}:\\d\\d\\b|\\bnoon\\b|\\bmidday\\b",
+    `\\b${LATE} ?(?:h(?:[0-5]\\d)?|${ZONES})\\b${NO_SPAN}`,
+    `(?:\\b(?:at|by|around|from)|@) ?\\d{1,2} ?h(?:[0-5]\\d)?\\b${NO_SPAN}`,
     `\\b${HOUR} ?(?:o'?clock|tonight|tomorrow|in the (?:morning|afternoon|evening)|${ZONES})\\b`,
     `(?:\\b(?:at|by|around)|@) ?(?:half past )?${HOUR}\\b(?! ?(?:%|hours?|hrs|k\\b|dollars|bucks|least))`,
   ].join("|"),
@@ -84,6 +89,7 @@ const byLetter = (words: readonly string[]) => Map.groupBy(words, (word) => word
 const KEYS_BY_LETTER = byLetter(KEY_WORDS);
 const LONG_BY_LETTER = byLetter([...KEY_WORDS, ...KNOWN_LONG]);
 const ASKING_PHRASES = ASKING.map((written) => phraseOf(written));
+const ANNOUNCING = ANNOUNCEMENTS.map((written) => phraseOf(written));
 const SMALL_TALK_PHRASES = SMALL_TALK.map((written) => phraseOf(written));
 
 export const FAULT_MOVES: readonly Move[] = RULES.map(({ move }) => move).filter(
@@ -101,6 +107,8 @@ export const MOVE_NAMES: readonly Move[] = [
 export type Ruled = {
   moves: Move[];
   excused: readonly Move[];
+  /** Whether it asks leave to ask. */
+  announces: boolean;
   sentences: readonly Sentence[];
   when: When;
 };
@@ -113,7 +121,10 @@ export function ruled(message: string): Ruled {
   const isTalk = told.delete("small-talk") && told.size === 0;
   const moves = isTalk ? (["small-talk"] as Move[]) : MOVE_NAMES.filter((move) => told.has(move));
   const excused = sentences.flatMap((each) => each.excused).filter((move) => !told.has(move));
-  return { moves, excused, sentences, when };
+  const announces = sentences.some(({ words }) =>
+    ANNOUNCING.some((phrase) => contains(words, phrase)),
+  );
+  return { moves, excused, announces, sentences, when };
 }
 
 const OUTRIGHT = {

@@ -7,6 +7,9 @@ import type { Prospect } from "./practice";
 
 const ANNOYING: readonly CueKind[] = ["pushed", "promise", "private", "known"];
 
+/** Nobody who is told the plain truth stays annoyed. */
+const HONEST: readonly Move[] = ["set-expectations", "state-cost", "no-recruiting"];
+
 /** Whether someone who writes this feels something that wants to be heard. */
 export function feels(text: string): boolean {
   return FEELING.test(text.replaceAll("’", "'"));
@@ -24,6 +27,7 @@ export function moodAfter({ prospect, before, cues, moves }: Message): Mood {
   if (cues.some((cue) => feels(toldBy(prospect, cue)))) return "hurt";
   if (cues.some(({ kind }) => kind === "settled")) return "relieved";
   if (before !== "relieved" && moves.includes("mirror")) return "calm";
+  if (before === "annoyed" && moves.some((move) => HONEST.includes(move))) return "calm";
   return before;
 }
 

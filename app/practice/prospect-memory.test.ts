@@ -120,6 +120,18 @@ describe("READ-7 the mood", () => {
     ]);
     expect(moods(run)).toEqual(["calm", "annoyed", "relieved"]);
   });
+  test("PRAC-1 is calmed by an honest word, and not by a question", () => {
+    const moodAfterwards = (last: string) =>
+      moods(
+        play(prospectCalled("price-first"), 5, [
+          "Where are you based?",
+          "Where are you based?",
+          last,
+        ]),
+      );
+    expect(moodAfterwards("I can't promise you anything, results vary a lot.").at(-1)).toBe("calm");
+    expect(moodAfterwards("How many hours a week could you put in?").at(-1)).toBe("annoyed");
+  });
   test("chooses the words: the same message gets another answer", () => {
     const rude = "Only 2 spots left, so decide today!";
     const replies = [["Where are you based?"], [rude, "Where are you based?"]].map((said) =>

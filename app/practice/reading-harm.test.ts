@@ -85,6 +85,21 @@ describe("PRAC-2 a fault is a relation", () => {
   });
 });
 
+describe("PRAC-2 a promise, a push or rudeness in passing", () => {
+  test.each(harmLines("passing-fault-lines", "seen").map((line) => line.split(" | ")))(
+    "PRAC-2 is read as %s: %s",
+    (fault = "", line = "") => {
+      const { moves } = read(line);
+      expect(moves).toContain(fault);
+      expect(moves).not.toContain("set-expectations");
+      expect(moves).not.toContain("mirror");
+    },
+  );
+  test.each(harmLines("passing-fine-lines", "seen"))("PRAC-2 is not in: %s", (line) => {
+    expect(harmIn(line)).toEqual([]);
+  });
+});
+
 describe("PRAC-2 the company's own words", () => {
   const entries = [...questions, ...objections];
   const shipped = [

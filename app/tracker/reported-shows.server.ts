@@ -1,5 +1,6 @@
 /** Shows that setters report in their day, and that pay waits for: no one confirms their own (PAY-1). */
-import { and, eq, isNull, notExists, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "~/events/events.server";
 import { events } from "~/events/tables";
 import { keepRefusal } from "~/pay/pay.server";
@@ -12,10 +13,12 @@ import { decidedTwice, type TwiceDecision } from "./paid-twins.server";
 import { locked, stateOf, type VersionRef, write } from "./prospect-record.server";
 import { prospects } from "./tables";
 
+const later = alias(events, "later");
+
 /** More shows than anyone has in a day. */
 export const REPORTS = { name: "reported-shows-of-account", most: 40, seconds: DAY_SECONDS };
 
-/** The reports of shows of qualified prospects that no one has confirmed, refused or undone, with their prospects. */
+/** The reports of shows of qualified prospects that no one has confirmed, refused, undone or said otherwise since, with their prospects. */
 export function openReports(db: Db) {
   return db
     .select({
@@ -37,12 +40,30 @@ export function openReports(db: Db) {
         eq(prospects.qualified, true),
         sql`${prospects.status} <> 'disqualified'`,
         notUndone(db),
+        notExists(laterNoShow(db)),
         notExists(
           db
             .select({ seq: payClaims.seq })
             .from(payClaims)
             .where(eq(payClaims.reportId, events.id)),
         ),
+      ),
+    );
+}
+
+/** What its setter said of the same call afterward: they did not come. */
+function laterNoShow(db: Db) {
+  return db
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(
+        eq(prospects.status, "no_show"),
+        eq(later.subjectKind, "prospect"),
+        eq(later.subjectId, events.subjectId),
+        eq(later.verb, "prospects.follow-up"),
+        gt(later.at, events.at),
+        sql`${later.after}->>'outcome' = 'no-show'`,
       ),
     );
 }
@@ -79,7 +100,12 @@ export async function confirmShow(
     // A browser says when its act was done, but no show was before its prospect.
     const times = [current.createdAt, ...reports.map(({ at }) => at)].map((at) => at.getTime());
     const showedAt = new Date(Math.max(...times)).toISOString();
-    const state = stateOf({ showedAt }, current.before);
+    // Someone who came did not miss their call.
+    const { status } = current.before;
+    const state = stateOf(
+      { showedAt, status: status === "no_show" ? "pending" : status },
+      current.before,
+    );
     const facts = { vouched: true, ...decided };
     await write(tx, current, { id, state }, { verb: "prospects.edit", actor, facts });
     return "done";

@@ -63,6 +63,30 @@ describe("CALL-3 hosts in the browser", () => {
     expect(await product.query("select host_id from bookings")).toEqual([{ host_id: null }]);
   });
 
+  test("CALL-3 a link or feed with a password from before stays while other fields are saved, and is named; a new one is refused", async () => {
+    const id = await aHost(product, { name: "Dana Host" });
+    const page = `${PAGE}/${id}`;
+    const old = "https://ann:secret@meet.example.com/room";
+    await product.query("update hosts set link = $1 where id = $2", [old, id]);
+    await product.query("insert into busy_feeds (host_id, address) values ($1, $2)", [id, old]);
+    const save = (link: string, name = "Dana Two") =>
+      admin.form(page, { intent: "save", name, mail: "", link, active: "yes" });
+    // After this the settings in memory have it.
+    await admin.form(page, { intent: "new-feed" });
+    const told = wordsOf(await admin.page(page));
+    expect(told).toContain("The saved link has a user or a password in it");
+    expect(told).toContain("This address is no longer accepted for new feeds");
+    expect((await save(old)).status).toBe(303);
+    expect(await product.query("select name, link from hosts")).toEqual([
+      { name: "Dana Two", link: old },
+    ]);
+    const refused = await save(`${old}2`);
+    expect(refused.status).toBe(400);
+    expect(wordsOf(await refused.text())).toContain("Enter a link without a user and a password");
+    expect((await save("https://meet.example.com/room")).status).toBe(303);
+    expect(await admin.page(page)).not.toContain("The saved link has");
+  });
+
   test("CALL-3 a save that someone else has overtaken keeps what was typed, and replaces nothing unseen", async () => {
     const page = `${PAGE}/${await aHost(product, { name: "Dana Host" })}`;
     const mark = beganFrom(await admin.page(page));

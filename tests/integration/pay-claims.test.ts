@@ -270,6 +270,30 @@ describe("meetings", () => {
     expect([await owed(product), await versionOf(product, id)]).toEqual([10_000, version]);
   });
 
+  const said = { m: "no-show", s: "showed" } as const;
+  test.each(["s", "ms", "sm", "mms", "sms", "msm", "ssm"])(
+    "PAY-4 WEEK-1 the last word of a setter about a call counts, after %s",
+    async (keys) => {
+      const product = await startForTest();
+      const { admin, setter } = await payPeople(product);
+      const { id } = await added(product, setter);
+      for (const key of keys) {
+        const outcome = said[key as "m" | "s"];
+        const act = { intent: "outcome", id: crypto.randomUUID(), prospect: id, outcome };
+        expect((await setter.form("/tracker/today", act)).status).toBe(200);
+      }
+      const hasCome = keys.endsWith("s");
+      expect((await admin.page(PAY)).includes("Reported show")).toBe(hasCome);
+      const confirm = { intent: "confirm", id, version: `${await versionOf(product, id)}` };
+      expect((await admin.form(PAY, confirm)).status).toBe(hasCome ? 200 : 409);
+      const [row] = await product.query("select status from prospects");
+      expect([await owed(product), row?.status]).toEqual(
+        hasCome ? [10_000, "pending"] : [0, "no_show"],
+      );
+      expect(await admin.page(PAY)).not.toContain("Reported show");
+    },
+  );
+
   test("PAY-1 a call that was reported and is then linked and held pays once, whatever becomes of the link", async () => {
     const product = await startForTest();
     const { admin, setter } = await payPeople(product);

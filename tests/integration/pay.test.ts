@@ -118,7 +118,12 @@ describe("disputes (PAY-3)", () => {
     expect(await admin.page(PAY)).toContain("It was $3,000");
     const accept = { intent: "accept", id, answer: "Right, see the contract", amount: "100" };
     expect((await setter.form(PAY, accept)).headers.get("Location")).toBe("/training");
-    expect((await admin.form(PAY, { ...accept, amount: "lots" })).status).toBe(400);
+    const wrong = await admin.form(PAY, { ...accept, amount: "lots" });
+    const shown = await wrong.text();
+    expect(wrong.status).toBe(400);
+    expect(shown).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="lots"/);
+    expect(shown).toMatch(/id="amount-error"[^>]*>Enter the amount in dollars/);
+    expect(shown).toMatch(/<textarea[^>]*>Right, see the contract<\/textarea>/);
     expect((await admin.form(PAY, { ...accept, answer: "" })).status).toBe(400);
     expect((await other.form(MY_PAY, { intent: "withdraw", id })).status).toBe(403);
     expect((await admin.form(PAY, accept)).status).toBe(200);

@@ -1,6 +1,7 @@
 /** A host's meetings in other calendars, and those calendars' events here (CALL-5). */
 import { Form } from "react-router";
 import type { NotDone } from "~/platform/web/act-result";
+import { isLink } from "~/platform/web/json";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
@@ -127,6 +128,12 @@ function FeedState({ feed: { address, allDay, readAt, fault, warnings } }: { fee
         )}
         {allDay ? ", including all-day events" : ", without all-day events"}
       </span>
+      {!isLink(address) && (
+        <span className="block text-sm text-warning">
+          This address is no longer accepted for new feeds, for example because it has a password in
+          it. Remove it and add the calendar's private address instead.
+        </span>
+      )}
       {fault && (
         <span className="block">
           <Badge tone="warning">Cannot be read</Badge>{" "}

@@ -24,13 +24,14 @@ import {
 } from "../host-changes.server";
 import { daysOffForm, hostForm } from "../host-form";
 import { clearDayOff } from "../host-schedule.server";
-import { shownOf } from "./host-values";
+import { isHostLink, shownOf } from "./host-values";
 
 const PAGE = "/admin/hosts";
 const INVALID = "Invalid request. Nothing was saved.";
 const WRONG = "Nothing was saved. See what is marked below.";
 const UNUSED =
   "Choose “Has their own hours instead of the calendar's” too, or clear the zone and the hours";
+const NO_LINK = "Enter a link without a user and a password, such as https://meet.example.com/room";
 const TOO_MANY = "There are too many days off: remove some first";
 
 /** What the pages show again of a form that was refused; `conflict`: the mark of what someone else has stored. */
@@ -113,6 +114,9 @@ const ofOne = {
       // Who had hours of their own gives them up; who had none has just chosen these.
       if (isDropped && hostNamed(hosts, id).hours === null)
         return refused(400, WRONG, { faults: { zone: UNUSED } });
+      // One stored before links with a password were refused must not keep the other fields from being saved.
+      if (host.link !== hostNamed(hosts, id).link && !isHostLink(host.link))
+        return refused(400, WRONG, { faults: { link: NO_LINK } });
       const wrong = await accountFault(call, host.userId, id);
       if (wrong) return refused(400, WRONG, { faults: { userId: wrong } });
       const people = await teamMembers(call.db);

@@ -8,6 +8,7 @@ import { ZoneSelect } from "~/ui/zone-select";
 import type { TeamMember } from "../host-address.server";
 import type { MeetingAhead } from "../host-schedule.server";
 import { Meetings } from "./host-parts";
+import { isHostLink } from "./host-values";
 
 type HostFormProps = {
   host: Readonly<Record<string, string>>;
@@ -49,7 +50,7 @@ export function HostForm({ host, mark, people, zones, refusal, mayChange }: Host
             label="Meeting link (optional)"
             type="url"
             maxLength={500}
-            hint="Used by calendars that meet at the host's link"
+            hint={isHostLink(host.link ?? "") ? LINK_HINT : OLD_LINK}
             autoComplete="off"
           />
           <Box name="active" checked={values.active === "yes"}>
@@ -94,6 +95,9 @@ export function HostForm({ host, mark, people, zones, refusal, mayChange }: Host
   );
 }
 
+const LINK_HINT = "Used by calendars that meet at the host's link";
+const OLD_LINK =
+  "The saved link has a user or a password in it, which new links may not have. It stays until you replace it with one without them.";
 const MAIL_HINT =
   "This host's meetings are emailed to it when they are booked, moved or canceled, with the invitation and reminders. Without one, the support address gets them. Events that were declined from it are not busy.";
 

@@ -1,4 +1,5 @@
 /** A host as the form shows them. */
+import { isLink } from "~/platform/web/json";
 import { type Fields, hoursText, WEEKDAYS } from "~/settings/settings";
 import type { Host } from "~/settings/settings.server";
 import type { TeamMember } from "../host-address.server";
@@ -16,6 +17,11 @@ export function fieldsOf({
   const days = WEEKDAYS.map((weekday, index) => [weekday, hoursText(hours ?? [], index + 1)]);
   const who = { name, mail, userId: userId ?? "", link, active: active ? "yes" : "" };
   return { ...who, ownHours: zone ? "yes" : "", zone: zone ?? "", ...Object.fromEntries(days) };
+}
+
+/** Whether it may be entered as a host's link, which is none if it is empty. */
+export function isHostLink(link: string): boolean {
+  return link === "" || isLink(link);
 }
 
 /** The same to be read. `people`: names of accounts. */

@@ -70,6 +70,25 @@ export const EARNED: readonly string[] = [
   `${SUM} ... ${PEOPLE} get|make|see|earn|hit`,
 ];
 
+const TEAM =
+  "guys|setters|students|team|crew|squad|boys|girls|people|folks|members|trainees|grads|closers";
+const MOST = `most|everyone|everybody|all|majority|nearly|almost|many|${TEAM}`;
+const BILLS = "rent|bills|mortgage|apartment|groceries|daycare|payment|payments|car|lease";
+
+/** What people here live on, without an amount. */
+export const LIVED: readonly string[] = [
+  `${MOST} ... cover|covers|covering|pay|pays|paying|make|makes ... ${BILLS} ... in|by|within|after|before|from|off|with ... ${SPAN}|this|it|christmas|summer|two|three|time`,
+  `${MOST} ... ${BILLS} ... covered|paid|handled ... by|in|within|after|before|from|off|with ... ${SPAN}|this|it|christmas|summer|two|three|time`,
+  `${MOST} ... live|lives|living from|off|on it|this|setting`,
+  `our|my|the whole? ${TEAM}|teams|crews|squads is|are|be? really|all|out|here? eating|eatin|eat|eats so|real|very? good|well|great`,
+  `our|my|the whole? ${TEAM}|teams|crews|squads is|are|be? really|all|out|here? stacking|stackin|printing|printin|balling|ballin|cashing|banking|eating|eatin $|money|rn|right|hard|in|big|bro|fr|lol`,
+];
+/** Of these, those that deny it. */
+export const NOT_LIVED: readonly string[] = [
+  `${DENIED}|few|some|if|whether|when ... cover|covers|covering|covered|pay|pays|paying|make|live|eat|eating`,
+  `${DENIED}|wants|want|hope|hopes|hoping|need|needs|struggle|struggling|trying ... ${BILLS}`,
+];
+
 /** Nobody earns it here: it is denied, others claimed it, it was earned elsewhere, or it is what the prospect owes. */
 export const ELSEWHERE: readonly string[] = [
   `you|youve|i|he|she|they|we paid ... ${SUM}`,

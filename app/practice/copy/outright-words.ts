@@ -24,6 +24,7 @@ export const INSULTS_OUTRIGHT: MoveWords = {
     "^ thats|this|lol|and? is? why youre ... broke|single|poor|alone $|lol|and",
     "waste of time youre|you|u",
     `youre|ur|u really|so|just|honestly|too? ${SLOW} $|lol|lmao|honestly|tbh|admit`,
+    `youre|your kind|kinda|lowkey|pretty|super|hella|very of? ${SLOW} $|lol|lmao|ngl|tbh|bro|dude|man|honestly`,
     "can|cant|do you|u even read|listen|think|comprehend|count $|or|lol",
     "can|cant you|u not read|listen|think $|or|lol",
     "rocket science genius|einstein|buddy",
@@ -50,6 +51,7 @@ export const INSULTS_OUTRIGHT: MoveWords = {
     "smart person would|wouldve have? said|joined|jumped|signed|bought",
     "smart people dont|never ask|hesitate|wait|need|say",
     "my dog|cat|toddler|kid|grandma ... better|smarter|faster than you|u",
+    "youre|your|you|u getting|get|gettin on my|our|everyones last? nerves|nerve",
     "foolish|stupid|dumb|idiotic of|for you|u to",
     "youd|would be stupid|dumb|foolish|crazy|idiot to say|pass|not|refuse|skip|miss",
     "^ shut it|up|your $|and|mouth",
@@ -115,6 +117,7 @@ export const DREAMS: readonly string[] = [
   "get|gets rich in|quick|fast|here",
   "double|triple your|ur income|pay",
   "made|make|earn|earned back all? his|her|your|their|my money|investment? in",
+  "you|u|youll|wont not|never|wont? regret joining|signing|coming|it $|bro|trust|lol|fr|i|honestly|at|this|us|up|on",
   "never worry|worrying about rent|bills|money again",
 ];
 
@@ -148,6 +151,7 @@ export const NO_DREAM: readonly string[] = [
   `${NO} ... quit|print|prints|printer|easy|free|passive|rich|double|guaranteed|freedom|millionaires`,
   "do|did|are|would|have|what|when|is|has you|u|your|financial|that|it ... quit|leave|double|retire|freedom|free|rich|triple",
   "goal|want|hope|like|trying to? ... double|triple|retire|rich",
+  "hope|hoping|if|whether|cant|dont|say|says|said|promise|know|tell|sure ... regret",
   "you said|mentioned|told|wrote ... moneyhere",
   "you|u|youve|did went|go from moneyhere",
 ];

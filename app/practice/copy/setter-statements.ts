@@ -66,6 +66,8 @@ export const STATEMENTS = {
       "sounds|sound good|great|fair|awesome|perfect",
       "sorry for the delay|late|wait|slow",
       "did|have|has|ever|were|was ... burned|scammed|ripped|lied",
+      `not|isnt|aint that|so|too|even|really|very|all? ${HARD}`,
+      "how hard can|is it|that|be",
       "let me know|see",
       "i|we know|see|get it|that|what ... works|work|results|people|so",
       "make|does sense",
@@ -195,6 +197,8 @@ export const STATEMENTS = {
     ],
     innocent: [
       "are|youre|you|r at? least|over|under? 18|eighteen",
+      "you|u|youve have|got more|over|above|at|already|the|completed than|least? 18|eighteen",
+      "you|u|youve have|got 18|eighteen years|yrs",
       "are|youre you? based|located|living|in|from",
       "how many|much",
       "ask|tell us",
@@ -344,6 +348,9 @@ const AMOUNT =
 /** Names for a person, and what people are called. */
 const NAMES =
   "idiot|idiots|moron|morons|dumbass|loser|losers|asshole|bitch|bastard|scum|clown|crybaby|coward|bum|fool|jerk|retard|imbecile|quitter";
+const VEXING = "annoying|irritating|insufferable|unbearable|dense|clueless|rude";
+const VERY =
+  "kinda|sorta|kind|so|such|really|very|lowkey|hella|honestly|pretty|being|super|too|quite|just|of|mad? of|so|really|very|fucking?";
 const INSULTS = `${NAMES}|stupid|dumb|pathetic|worthless|lazy|broke|trash|useless|ignorant`;
 
 /** What a setter does not say. */
@@ -390,6 +397,8 @@ export const FAULTS = {
       "pays|pay|paid itself|for itself|back? ... in|within|after|by",
       "double|triple|10x|quadruple your|ur income|money|salary|pay|investment|paycheck",
       "never ... worry|work ... money|bills|again|boss",
+      "you|u|youll|ull wont|never|not|will|to|gonna not|never? regret it|this|joining|signing|that|to|one|$",
+      "wont|never|nobody|noone|none ... regret|regrets|regretted it|this|joining|signing|coming",
     ],
     innocent: [
       `${NOT}|anyone|anybody|careful|someone|they|did|what|whoever|every|any|if|in|amazon|he|she ... promise|promises|promised|guarantee|guarantees|guaranteed|certain|sure|assure`,
@@ -410,6 +419,8 @@ export const FAULTS = {
       "not|no|never|dont|cant ... sure|certain|word",
       "my|our word on it",
       "refund ... depends|terms|rules|request|within|days|link|page|policy",
+      "hope|hoping|if|whether|cant|not|dont|never ... you|u|youll ... regret",
+      "say|promise|know|guarantee|tell ... regret",
       "get ... refund|back the|within|if",
     ],
   },
@@ -478,6 +489,10 @@ export const FAULTS = {
       "after all|everything i|weve|ive|we did|done|have for you",
       "dont let|disappoint|fail me|us|your|them family|kids|down",
       "prove ... serious|me|committed",
+      "just|already answer the|my|a question|questions",
+      "just answer me|it|already|man|bro|dude|pls|please|its|yes|$",
+      "answer me|already $",
+      "stop|quit dodging|avoiding|ignoring|stalling|evading",
     ],
     innocent: [
       `${NOT} ... rush|decide|hurry|need|have|pressure ... today|now|right`,
@@ -501,6 +516,9 @@ export const FAULTS = {
       "free|available|open|work|good|off today|tonight|now only?",
       "only ... have|mornings|evenings|today ... this|and|week|before",
       "please do? discuss|talk|check|ask",
+      "you|u can|could|may just answer",
+      "question|questions ... form|page|quiz|application|below|they|she|he",
+      "i|we|ill|id|they|he|she just? answer",
     ],
   },
   flattery: {
@@ -550,6 +568,10 @@ export const FAULTS = {
       "stupid|dumb|pathetic|lame|ridiculous|lazy answer|reply|reason|excuse|decision",
       "hate|dislike you|u",
       "you|u disgust|annoy|sicken me|us",
+      `youre|u ${VERY} ${VEXING}`,
+      `your kinda|sorta|kind|so|really|lowkey|hella|honestly|super|mad|pretty of? ${VEXING} $|ngl|not|tbh|to|lol|man|bro|dude|fr|for|honestly|you|u|rn|right`,
+      "youre|your such|kinda|just? a pain|headache",
+      "youre|your|you getting|get|gettin on my last? nerves|nerve",
       "nobody|noone|who likes|wants|asked|needs|cares you|u|about",
     ],
     innocent: [
@@ -563,6 +585,7 @@ export const FAULTS = {
       "i|we|they|would|will|dont stay|stayed broke|poor",
       "i|we|dont|not|you|they hate|dislike you|u? when|that|to|how",
       "who asked|needs you|about",
+      `not|no|never|if|dont|hope|sorry ... ${VEXING}`,
     ],
   },
   "ask-private": {
@@ -600,6 +623,14 @@ export const FAULTS = {
   },
 } as const satisfies Record<string, MoveWords>;
 
+/** Asks leave to ask. */
+export const ANNOUNCEMENTS = [
+  "i ask a|some|few|couple|coupl few|couple? of? quick|more? things|questions|qs|stuff|ones",
+  "ask|put|pose you|u|to|ya you|u? a|some|few|couple|coupl|sum|stuff|things|something|quick",
+  "have|ive|got a|some|few|couple|quick few|couple? of? quick|short|easy|small? question|questions|qs|things|ones for you|u|ya",
+  "quick|few|couple|some|sum of? quick|short|easy? question|questions|qs first|before|b4|ok|okay|real|cool",
+];
+
 export const SMALL_TALK = [
   "hey|hi|hello|yo|hiya|heyy|sup|howdy|hola|thanks|thank|np|sure|ok|okay|cool|great|awesome|perfect|nice|lol|haha|hahaha|yes|yeah|yep|no|nope|gotcha|alright|right|absolutely|definitely|of|lovely|wow|sweet|amazing|welcome|pleasure|bye|later|goodnight",
   "good morning|afternoon|evening|day|night|stuff|one|to",
@@ -611,4 +642,5 @@ export const SMALL_TALK = [
   "whats|what up|is up",
   "hope youre|you|all|your",
   "have a",
+  ...ANNOUNCEMENTS,
 ];

@@ -13,6 +13,8 @@ const PARTS = "morning|afternoon|evening|noon|lunch|night";
 const COUNTRY = "us|usa|united|states|america|stateside";
 const EARN = "make|making|earn|earning|bring|bringing|pull|pulling";
 const WISH = "like|want|love|hoping|hope|aiming|aim|looking|trying|need|ideally|ideal|wish|dream";
+const NOT_THEM =
+  "oldest|youngest|kid|kids|kiddo|kiddos|kido|kidos|little|littles|one|ones|child|children|baby|babies|newborn|infant|son|sons|daughter|daughters|boy|boys|girl|girls|grls|guy|guys|twins|toddler|toddlers|grandkid|grandkids|grandson|granddaughter|grandbaby|grandchild|grandchildren|nephew|niece|nephews|nieces|stepson|stepdaughter|dog|dogs|pup|puppy|cat|cats|kitten|horse|house|car|truck|laptop|phone|computer|company|account|mom|mother|dad|father|brother|sister|siblings|wife|husband|partner|grandma|grandpa";
 const WORRIES =
   "worries|worry|worried|worrying|concerns|concern|concerned|hesitant|hesitation|hesitations|hesitate|holding|holds|nervous|unsure|doubt|doubts|scares|scared|skeptical|afraid|bothers|bothering|bugging|stopping|uneasy|cautious|careful|fear|keeping";
 
@@ -99,8 +101,10 @@ export const ASKS = {
       "an? adult",
     ],
     innocent: [
-      "old is|are|r? the|your|his|her|their|my|that|this oldest|youngest|kid|kids|child|children|baby|babies|son|sons|daughter|daughters|boy|boys|girl|girls|twins|toddler|dog|cat|house|car|laptop|phone|company|account|mom|dad|brother|sister|wife|husband",
-      "18|21 hours|months|weeks|days|k|years|people|messages|dollars|an|per|a",
+      `old|olds is|are|r|were? the|your|his|her|their|my|our|that|this|those|them? two|three? little|lil|own? ${NOT_THEM}`,
+      "old|olds is|are|r|was|were he|she|they|it|that",
+      "18|eighteen|21 hours|months|weeks|days|k|people|messages|dollars|an|per|a",
+      "18|eighteen|21 years ago|at|in|of|doing|as|with|experience",
     ],
   },
   "ask-income": {

@@ -110,7 +110,9 @@ function changedBy(
   const { days } = OUTCOMES[act.outcome];
   const { path, scriptVersion = 0, outcome, call } = act;
   const next = days === null ? null : laterBy(days, at, zone);
-  const isBack = outcome === "booked" && (status === "no_show" || status === "not_interested");
+  const isBack =
+    (outcome === "booked" && (status === "no_show" || status === "not_interested")) ||
+    (outcome === "showed" && status === "no_show");
   return {
     ...(path !== undefined && { scriptPath: path, scriptVersion }),
     ...(days !== 0 && { nextContactAt: call ? new Date(call.at).toISOString() : next }),

@@ -3,16 +3,23 @@ import { DISPUTE_LABELS, periodText } from "~/pay/pay";
 import type { Dispute } from "~/pay/pay.server";
 import { dollars } from "~/platform/money/money";
 import { longDayText } from "~/platform/time/zones";
+import type { NotDone } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 
 type Names = Readonly<Record<string, string>>;
 
-type DisputeDecisionsProps = { disputes: readonly Dispute[]; names: Names; today: string };
+/** `refusal`: of the last form, with what was typed. */
+type DisputeDecisionsProps = {
+  disputes: readonly Dispute[];
+  names: Names;
+  today: string;
+  refusal: NotDone | undefined;
+};
 
 /** Every dispute, the open ones first with a form that decides it. */
-export function DisputeDecisions({ disputes, names, today }: DisputeDecisionsProps) {
+export function DisputeDecisions({ disputes, names, today, refusal }: DisputeDecisionsProps) {
   return (
     <section aria-labelledby="disputes" className="mt-10">
       <h2 id="disputes" className="text-2xl">
@@ -28,6 +35,7 @@ export function DisputeDecisions({ disputes, names, today }: DisputeDecisionsPro
               dispute={dispute}
               setter={names[dispute.setterId] ?? "Former user"}
               late={dispute.dueOn < today}
+              refusal={refusal?.typed?.id === dispute.id ? refusal : undefined}
             />
           ))}
         </ul>
@@ -36,11 +44,21 @@ export function DisputeDecisions({ disputes, names, today }: DisputeDecisionsPro
   );
 }
 
-type DisputeItemProps = { dispute: Dispute; setter: string; late: boolean };
+type DisputeItemProps = {
+  dispute: Dispute;
+  setter: string;
+  late: boolean;
+  refusal: NotDone | undefined;
+};
 
-function DisputeItem({ dispute, setter, late }: DisputeItemProps) {
+function DisputeItem({ dispute, setter, late, refusal }: DisputeItemProps) {
   const { id, entrySeq, period, setterId, state, reason, answer, dueOn, decided } = dispute;
   const isOpen = state === "open";
+  const field = (name: string) => ({
+    name,
+    defaultValue: refusal?.typed?.[name],
+    error: refusal?.faults?.[name],
+  });
   const query = new URLSearchParams({ period, setter: setterId });
   return (
     <li className="px-5 py-4">
@@ -79,14 +97,14 @@ function DisputeItem({ dispute, setter, late }: DisputeItemProps) {
         <Form method="post" className="mt-3 grid max-w-xl gap-3">
           <input type="hidden" name="id" value={id} />
           <TextArea
-            name="answer"
+            {...field("answer")}
             label="Explain the decision"
             rows={2}
             maxLength={1_000}
             required
           />
           <TextField
-            name="amount"
+            {...field("amount")}
             label="Amount to pay, if accepted"
             inputMode="decimal"
             autoComplete="off"

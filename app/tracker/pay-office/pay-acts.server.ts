@@ -161,7 +161,7 @@ const acts = {
   ...ruleActs,
 };
 
-export const payActs = pageActs("pay.change", acts);
+export const payActs = pageActs("pay.change", acts, { keepsTyped: true });
 
 type Closing = { period: string; seen: string; missing?: string; reason?: string };
 

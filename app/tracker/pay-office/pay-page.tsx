@@ -133,7 +133,12 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         <OwedTable owed={owed} period={period} names={names} />
       </section>
       <WaitingList waiting={waiting} person={person} names={names} zone={zone} />
-      <DisputeDecisions disputes={disputes} names={names} today={today} />
+      <DisputeDecisions
+        disputes={disputes}
+        names={names}
+        today={today}
+        refusal={result?.done === false ? result : undefined}
+      />
       <PayRules
         rules={rules}
         today={today}
