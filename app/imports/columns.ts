@@ -175,11 +175,6 @@ function unfit(fits: number, filled: readonly string[], base: number): number {
   return base === EXACT ? UNFIT - FITTING / 2 : UNFIT;
 }
 
-/** Whether it says plainly that no field holds what stands below it. */
-export function namesOther(heading: string): boolean {
-  return headingTexts(heading).some((text) => OTHERS.test(text) || MAIL.test(text));
-}
-
 /** A heading as words are compared with it: `Credit_Score (FICO)*` is `credit score fico` and `credit score`. */
 export function headingTexts(heading: string): string[] {
   const apart = heading.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ");

@@ -9,14 +9,7 @@ import { firstPart, isOpen, type OpenImport, ownImport } from "./open-import.ser
 import { LOOKED_AT_ROWS, namesSomebody } from "./sheet-layout";
 import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./tables";
 
-export {
-  type Column,
-  headingTexts,
-  knownMapping,
-  labelsOf,
-  type Mapping,
-  namesOther,
-} from "./columns";
+export { type Column, headingTexts, knownMapping, labelsOf, type Mapping } from "./columns";
 export type { Answers, Doubt } from "./doubts";
 export { keepImport, type Own, tooMany } from "./keep-import.server";
 export { lastImports, type Undone } from "./last-imports.server";

@@ -1,20 +1,19 @@
 /** How the cells of a sheet are meant, and what only its owner can say: one question for each doubt, not for each row (LEAD-2). Pure; runs anywhere. */
 
 import type { Answers, Doubt } from "~/imports/imports.server";
-import { headingTexts, knownMapping, type Mapping, namesOther } from "~/imports/imports.server";
+import { headingTexts, knownMapping, type Mapping } from "~/imports/imports.server";
 import { longDayText } from "~/platform/time/zones";
 import { type IncomeUnit, incomeUnit } from "~/reading/amounts";
-import { type DayOrder, dayOrders, looksLikeDay, readDay } from "~/reading/days";
+import { type DayOrder, dayOrders, readDay } from "~/reading/days";
 import { codesIn, meanings, readPlace } from "~/reading/places";
 import { CSV_HEADINGS } from "./csv-headings";
 import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
 import { plain, readPlatform, readStatus } from "./import-words";
+import { daysColumn, distinct, LOOKED_AT, meantBy, renamings } from "./other-words";
 import { type Country, type Platform, STATUSES } from "./prospect";
 
 const DATES = ["callDate", "nextContact", "rescheduledDate"] as const;
 const MOST_QUESTIONS = 12;
-/** So many characters tell what a cell is. */
-const LOOKED_AT = 150;
 
 /** `platforms`: that the heading of each column names. `orders`: by field and by what separates the numbers. */
 export type SheetReading = {
@@ -156,74 +155,6 @@ function statusDoubt(cell: string): Doubt {
     question: `“${cell}” under Status means`,
     choices: [{ value: "", label: "Leave it out" }, ...choices],
   };
-}
-
-/** Other words for a status of the tracker, said once each: `Booked` becomes Pending. */
-function renamings(cells: readonly string[]): Doubt[] {
-  return distinct(cells).flatMap((cell) => {
-    const status = readStatus(cell);
-    if (status === null || status === "showed" || !isBareWord(cell)) return [];
-    const label = STATUSES[status];
-    if (plain(cell).includes(plain(label))) return [];
-    const others = Object.entries(STATUSES).filter(([value]) => value !== status);
-    return [
-      {
-        key: `status:${plain(cell)}`,
-        question: `“${cell}” under Status becomes`,
-        choices: [
-          { value: status, label },
-          ...others.map(([value, each]) => ({ value, label: each })),
-          { value: "", label: "Leave it out" },
-        ],
-      },
-    ];
-  });
-}
-
-const isBareWord = (cell: string) => !/\d/.test(cell) && cell.trim().split(/\s+/).length <= 3;
-
-const MOSTLY = 0.7;
-const SAYS_WHEN =
-  /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?\b|\b(?:today|tomorrow|tmrw|week|weekend|month)\b/i;
-
-/** A column of days whose heading names no field: whether they are the next contacts. */
-function daysColumn(
-  of: Pick<Sheet, "headings" | "rows" | "today"> & Pick<SheetReading, "mapping">,
-) {
-  const { headings, mapping, rows, today } = of;
-  if (mapping.includes("nextContact")) return null;
-  for (const [at, heading] of headings.entries()) {
-    const cells = rows.map((row) => row[at]?.slice(0, LOOKED_AT).trim() ?? "").filter(Boolean);
-    const days = cells.filter(looksLikeDay);
-    const told = cells.filter((cell) => looksLikeDay(cell) || SAYS_WHEN.test(cell));
-    const isOpen = mapping[at] === null && heading.trim() !== "" && !namesOther(heading);
-    if (!isOpen || days.length === 0 || told.length < cells.length * MOSTLY) continue;
-    const isAhead = (cell: string) =>
-      (readDay(cell, { today, order: "month-first", missingYear: "next" })?.day ?? "") >= today;
-    return { at, doubt: daysDoubt(heading, told[0] ?? "", days.some(isAhead)) };
-  }
-  return null;
-}
-
-function daysDoubt(heading: string, cell: string, isAhead: boolean): Doubt {
-  const next = { value: "nextContact", label: COLUMNS.nextContact.label };
-  const notes = { value: "reach", label: COLUMNS.notes.label };
-  return {
-    key: `days:${plain(heading)}`,
-    question: `“${heading.trim()}”, such as “${cell}”, is`,
-    choices: [...(isAhead ? [next, notes] : [notes, next]), { value: "", label: "Left out" }],
-  };
-}
-
-/** The field that was chosen for it, or the first one. */
-function meantBy(answers: Answers, { key, choices }: Doubt): ColumnName | null {
-  const chosen = answers[key] ?? choices[0]?.value;
-  return chosen === "nextContact" || chosen === "reach" ? chosen : null;
-}
-
-/** Each word once, as it is compared. */
-function distinct(cells: readonly string[]): string[] {
-  return [...new Map(cells.map((cell) => [plain(cell), cell])).values()];
 }
 
 /** The country of a place; a code with two meanings is what its column says, or what was answered. */
