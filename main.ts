@@ -211,7 +211,7 @@ function startProductJobs(product: Product): () => Promise<void> {
     await planAnonymizing(tx, privacy.applicantMonths);
     await forgetEvents(tx, privacy.eventMonths);
     await sumTraineeCounts(tx);
-    await product.media.forgetUploads();
+    await product.media.sweep(log);
   });
   const publications = publicationJobs(content, (authorId) => async (tx, changes) => {
     const actor = authorId === null ? "system" : await actorNow(tx, authorId, "content.edit");

@@ -163,6 +163,20 @@ test("MED-5 on a phone a line of the transcript plays in view, and moving along 
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await expect(video).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // The list reaches under the player, and what is said now is below it.
+  const list = page.getByRole("region", { name: "Lines of the transcript" });
+  await list.evaluate((each) => window.scrollBy(0, each.getBoundingClientRect().top - 20));
+  await video.evaluate((each: HTMLVideoElement) => {
+    each.currentTime = 12;
+  });
+  const said = page.locator("[aria-current]", { hasText: /Line 1[2-4]$/ });
+  await expect(said).toBeVisible();
+  const isBelow = () =>
+    said.evaluate((line) => {
+      const player = document.querySelector("video")?.getBoundingClientRect();
+      return line.getBoundingClientRect().top >= (player?.bottom ?? Number.POSITIVE_INFINITY);
+    });
+  await expect.poll(isBelow).toBe(true);
   const picture = page.locator('[aria-hidden="true"]', { hasText: /^0:(?:15|1[6-9])$/ }).first();
   await video.focus();
   await video.evaluate((each: HTMLVideoElement) => {

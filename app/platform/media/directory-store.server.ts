@@ -55,6 +55,14 @@ export function directoryStore(directory: string, isShared = false): MediaStore 
       await syncDirectory(path.dirname(from));
     },
     read: (place, range) => fileStream(fileOf(place), range),
+    async has(sha256) {
+      try {
+        return (await stat(fileOf({ sha256 }))).isFile();
+      } catch (error) {
+        if (codeOf(error) === "ENOENT") return false;
+        throw error;
+      }
+    },
     remove: (place) => rm(fileOf(place), { force: true }),
     async freeBytes() {
       await makeDirectory(directory);

@@ -1,6 +1,6 @@
 /** The files of the media store, as the database knows them. */
 import { createHash } from "node:crypto";
-import { and, eq, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { claimContent, clearRemovals, noteRemovals } from "./media-removals.server";
 import type { MediaStore } from "./media-store.server";
@@ -60,12 +60,33 @@ export async function finishFile(db: Db, store: MediaStore, id: string): Promise
       await noteRemovals(tx, [{ sha256 }]);
       return false;
     }
+    // Of a file that the store had lost, it may be the same content.
+    await tx.update(mediaFiles).set({ isMissing: false }).where(eq(mediaFiles.sha256, sha256));
     const part = { fileId: id, kind: "video", sha256, bytes, contentType, width, height };
     await tx.insert(mediaRenditions).values(part).onConflictDoNothing();
     return true;
   });
   // Somebody deleted it in the meantime.
   if (!isKept) await clearRemovals(db, store);
+}
+
+/** Asks the store for each video, and marks those that it does not have: after a restore, its files may not be there. */
+export async function checkFiles(db: Db, store: MediaStore): Promise<void> {
+  const rows = await db
+    .selectDistinct({ sha256: mediaRenditions.sha256 })
+    .from(mediaRenditions)
+    .where(eq(mediaRenditions.kind, "video"));
+  for (const { sha256 } of rows) {
+    const isMissing = !(await store.has(sha256));
+    const files = db
+      .select({ id: mediaRenditions.fileId })
+      .from(mediaRenditions)
+      .where(and(eq(mediaRenditions.kind, "video"), eq(mediaRenditions.sha256, sha256)));
+    await db
+      .update(mediaFiles)
+      .set({ isMissing, checkedAt: sql`now()` })
+      .where(inArray(mediaFiles.id, files));
+  }
 }
 
 async function digestOf(store: MediaStore, upload: string, bytes: number): Promise<string> {

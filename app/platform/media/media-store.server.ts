@@ -24,6 +24,8 @@ export type MediaStore = {
   place: (upload: string, sha256: string, bytes: number) => Promise<void>;
   /** The stream must be read or canceled. Fails with `ContentMissing`. */
   read: (place: Place, range: ByteRange) => Promise<ByteStream>;
+  /** Whether it has a content; fails if it cannot tell. */
+  has: (sha256: string) => Promise<boolean>;
   /** Nothing happens if there is none. */
   remove: (place: Place) => Promise<void>;
   /** Null if the store has no limit that it knows of. */

@@ -1,12 +1,13 @@
 /** Door of own media: files that people upload here, stored, served and deleted. What they are of is others' business. */
 import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Config } from "../config/config.server";
 import type { Db } from "../db/database.server";
 import { jsonError } from "../web/responses.server";
 import { directoryStore } from "./directory-store.server";
 import { isOpen, mediaAddress, type Sign } from "./media-address.server";
-import { forgetUploads, mediaFile, mediaPart, removeMedia } from "./media-files.server";
+import { checkFiles, forgetUploads, mediaFile, mediaPart, removeMedia } from "./media-files.server";
 import { takePart } from "./media-parts.server";
 import { mediaRoom } from "./media-room.server";
 import type { ByteStream } from "./media-store.server";
@@ -83,6 +84,14 @@ export function openMedia({ config, db, sign }: MediaOptions) {
     room,
     /** Deletes a file with its parts; false if there is none. */
     remove: (id: string) => removeMedia(db, store, id),
+    checkFiles: () => checkFiles(db, store),
+    /** A store that cannot be asked for its files holds up nothing else. */
+    async sweep(log: Logger): Promise<void> {
+      await forgetUploads(db, store);
+      await checkFiles(db, store).catch((error: unknown) =>
+        log.warn({ err: error }, "media files were not checked"),
+      );
+    },
     forgetUploads: () => forgetUploads(db, store),
     /** When nothing more is cleared up after uploads, or soon: a store may take minutes, and a stop may not. */
     idle: () =>

@@ -44,6 +44,11 @@ export function s3Store(options: S3Options): MediaStore {
       "upload" in place
         ? piecesOf(s3, place.upload, range)
         : s3.get(contentAt(place.sha256), range),
+    async has(sha256) {
+      const { status } = await s3.head(contentAt(sha256));
+      if (status === 200 || status === 404) return status === 200;
+      throw new Error(`The media store responded with ${status}`);
+    },
     async remove(place) {
       if ("upload" in place) await removePieces(s3, place.upload);
       else if (!(await s3.remove(contentAt(place.sha256))))
@@ -156,6 +161,7 @@ function connect({ address, region, keyId, secret }: S3Options) {
     if (response.status === 404) throw new ContentMissing(`${key} is not in the store`);
     throw new Error(`The media store responded with ${response.status}: ${words}`);
   };
+  const head = (key: string) => client.fetch(at(key), { method: "HEAD", signal: soon() });
   return {
     put: async (key: string, body: Buffer<ArrayBuffer>) =>
       void (await (await ask(key, { method: "PUT", body })).arrayBuffer()),
@@ -164,10 +170,8 @@ function connect({ address, region, keyId, secret }: S3Options) {
       if (!body) throw new ContentMissing(`${key} is empty`);
       return body;
     },
-    async has(key: string): Promise<boolean> {
-      const { status } = await client.fetch(at(key), { method: "HEAD", signal: soon() });
-      return status === 200;
-    },
+    head,
+    has: async (key: string): Promise<boolean> => (await head(key)).status === 200,
     /** False if it is still there. */
     async remove(key: string): Promise<boolean> {
       const response = await client.fetch(at(key), { method: "DELETE", signal: soon() });

@@ -67,6 +67,10 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
   const { files, room, place } = loaderData;
   const mayLimit = useCan()("settings.read");
   const used = files.filter(({ lessons }) => lessons.length > 0);
+  const checkedAt = files
+    .flatMap((file) => file.checkedAt ?? [])
+    .toSorted()
+    .at(-1);
   const unused = files.filter(({ lessons }) => lessons.length === 0);
   return (
     <>
@@ -87,6 +91,12 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
         Videos are not part of the database&apos;s backups. They are in{" "}
         <code className="[overflow-wrap:anywhere]">{place}</code>: back that up, too. After a
         restore of the database alone, lessons whose file is missing say that it cannot be played.
+        {checkedAt && (
+          <>
+            {" "}
+            Last checked <LocalTime at={checkedAt} never="" />.
+          </>
+        )}
       </p>
       <Files title="Used by lessons" files={used} none="No lesson has an uploaded video." />
       <Files title="Not used" files={unused} none="Every uploaded video is used." />
@@ -123,13 +133,20 @@ function Files({ title, files, none }: { title: string; files: ShownFile[]; none
 }
 
 function FileRow({ file }: { file: ShownFile }) {
-  const { name, bytes, durationSeconds, isReady, uploadedBy, uploadedAt, lessons, old } = file;
+  const { name, bytes, durationSeconds, isReady, uploadedBy, uploadedAt, lessons, old, isMissing } =
+    file;
   const length = durationSeconds === null ? "" : `, ${clock(durationSeconds)}`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         {lessons.length > 0 && <p className="text-sm">{lessons.join(", ")}</p>}
+        {isMissing && (
+          <p className="text-sm text-warning">
+            The file is missing from the store. Bring it back from your backup of the videos, or
+            upload the video again.
+          </p>
+        )}
         {old.map((lesson) => (
           <OldTranscript key={lesson.id} {...lesson} />
         ))}

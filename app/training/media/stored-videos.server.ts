@@ -18,6 +18,9 @@ export type StoredVideo = {
   bytes: number;
   durationSeconds: number | null;
   isReady: boolean;
+  /** The store did not have it when it was last asked. */
+  isMissing: boolean;
+  checkedAt: string | null;
   uploadedBy: string | null;
   uploadedAt: string;
   /** Their ids. */
@@ -36,15 +39,18 @@ export async function storedVideos(db: Db): Promise<StoredVideo[]> {
       state: mediaFiles.state,
       uploadedBy: users.name,
       uploadedAt: mediaFiles.createdAt,
+      isMissing: mediaFiles.isMissing,
+      checkedAt: mediaFiles.checkedAt,
     })
     .from(mediaFiles)
     .leftJoin(users, eq(users.id, mediaFiles.createdBy))
     .orderBy(desc(mediaFiles.createdAt), mediaFiles.id);
   const used = await lessonsByFile(db);
-  return rows.map(({ state, uploadedAt, ...row }) => ({
+  return rows.map(({ state, uploadedAt, checkedAt, ...row }) => ({
     ...row,
     isReady: state === "ready",
     uploadedAt: uploadedAt.toISOString(),
+    checkedAt: checkedAt?.toISOString() ?? null,
     lessons: used.get(row.id) ?? [],
   }));
 }

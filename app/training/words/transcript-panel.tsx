@@ -19,6 +19,15 @@ export type Transcript = {
 
 type TranscriptPanelProps = { transcript: Transcript; playback: Played };
 
+/** A third down what is seen of the list: on a phone the player may be over its first lines. */
+function showLine(list: HTMLElement, line: HTMLElement): void {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const covered = (Number.parseFloat(scrollPaddingTop) || 0) - list.getBoundingClientRect().top;
+  const height = list.clientHeight;
+  const hidden = Math.min(Math.max(covered, 0), height);
+  list.scrollTop = line.offsetTop - hidden - (height - hidden) / 3;
+}
+
 /** What is said in the video: it follows the player, and each line plays from there (MED-5). */
 export function TranscriptPanel({ transcript, playback }: TranscriptPanelProps) {
   const { lesson, cues, language, isOld } = transcript;
@@ -30,8 +39,7 @@ export function TranscriptPanel({ transcript, playback }: TranscriptPanelProps) 
   useEffect(() => {
     // Only the list scrolls, never the page.
     const row = follows && current >= 0 ? box.current?.querySelector("[aria-current]") : null;
-    if (row instanceof HTMLElement && box.current)
-      box.current.scrollTop = row.offsetTop - box.current.clientHeight / 3;
+    if (row instanceof HTMLElement && box.current) showLine(box.current, row);
   }, [current, follows]);
   if (cues.length === 0)
     return <p className="text-quiet">There is no transcript of this lesson yet.</p>;
