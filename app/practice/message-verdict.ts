@@ -75,11 +75,19 @@ export function factsOf(evidence: Evidence): Facts {
       const [sure, clearest] = [within(score), within(best[at] ?? 0)];
       const lead = inWhole[at] ?? 0;
       return [
-        ...[sure, clearest, within(secondOf(clauses, at)), within(lead)],
+        sure,
+        clearest,
+        within(secondOf(clauses, at)),
+        within(lead),
         within(Math.max(...inClauses.map((leads) => leads[at] ?? 0))),
-        ...[within(score - lead), Math.max(0, -1 - within(score - lead))],
-        ...[Math.max(0, sure), Math.max(0, sure + 0.5), Math.max(0, clearest)],
-        ...[Math.max(0, clearest + 0.5), (told[at] ?? 0) * sure, excused[at] ?? 0],
+        within(score - lead),
+        Math.max(0, -1 - within(score - lead)),
+        Math.max(0, sure),
+        Math.max(0, sure + 0.5),
+        Math.max(0, clearest),
+        Math.max(0, clearest + 0.5),
+        (told[at] ?? 0) * sure,
+        excused[at] ?? 0,
       ];
     }),
     shared: [

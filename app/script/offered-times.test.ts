@@ -82,3 +82,10 @@ describe("READ-3 a time that is refused is not the time", () => {
     expect(offeredTime(said)).toBeNull();
   });
 });
+
+test.each(["mondays at 5 i have class ok", "fridays at 6 im free usually"])(
+  "READ-3 how their weeks are is no offer: %s",
+  (said) => {
+    expect(offeredTime(said)?.when ?? "").not.toMatch(/Monday|Friday/);
+  },
+);

@@ -5,17 +5,18 @@ import type { TimeReplies } from "./copy/moments";
 /** Which of the replies to a time fits, and the words for `{when}` in it. */
 export type OfferedTime = { reply: keyof TimeReplies; when: string };
 
+/** One day: "Mondays" says how their weeks are, and offers none. */
 const DAY_FORMS: readonly [RegExp, string][] = [
   [/\b(?:today)\b/, "today"],
   [/\b(?:tonight|tonite)\b/, "tonight"],
   [/\b(?:tom+or+ow|tmrw?|tmw|tmmrw|tomm?oz?|2mor+ow)\b/, "tomorrow"],
-  [/\b(?:mon(?:days?)?)\b/, "Monday"],
-  [/\b(?:tue(?:s|sdays?)?)\b/, "Tuesday"],
-  [/\b(?:wed(?:s|nesdays?)?)\b/, "Wednesday"],
-  [/\b(?:thu(?:r|rs|rsdays?)?)\b/, "Thursday"],
-  [/\b(?:fri(?:days?)?)\b/, "Friday"],
-  [/\b(?:sat(?:urdays?)?)\b/, "Saturday"],
-  [/\b(?:sun(?:days?)?)\b/, "Sunday"],
+  [/\b(?:mon(?:day)?)\b/, "Monday"],
+  [/\b(?:tue(?:s|sday)?)\b/, "Tuesday"],
+  [/\b(?:wed(?:s|nesday)?)\b/, "Wednesday"],
+  [/\b(?:thu(?:r|rs|rsday)?)\b/, "Thursday"],
+  [/\b(?:fri(?:day)?)\b/, "Friday"],
+  [/\b(?:sat(?:urday)?)\b/, "Saturday"],
+  [/\b(?:sun(?:day)?)\b/, "Sunday"],
 ];
 const A_DAY = DAY_FORMS.map(([form]) => form.source).join("|");
 const ZONES: readonly [RegExp, string][] = [

@@ -35,7 +35,7 @@ export function typedList(text: string, separator: string | null) {
     (line) => line.handle !== "" && !cellsOf(line).some(isLone) && !line.isBare,
   ).length;
   const isPaired = arePaired(lines);
-  // A column of handles stays one, although a few have words beside them.
+  // A few handles with words next to them do not make it another kind of column.
   if (!isPaired && mixed <= (isCommon ? lone : lone * FEW)) return null;
   const handles = lines.filter(({ handle }) => handle !== "").length;
   if (handles < lines.length * (isPaired ? 0.25 : 0.4)) return null;

@@ -91,10 +91,10 @@ test("CALL-8 OWN-8 without JavaScript the zone of a calendar, a host, a guest an
   await expect(zone("Time zone")).toHaveValue("America/Chicago");
 
   await page.goto("/admin/hosts");
-  await zone("Name").fill("Hana Host");
+  await zone("Name").fill("Hannah Host");
   await page.getByRole("button", { name: "Add host" }).click();
   await page.goto("/admin/hosts");
-  await page.getByRole("link", { name: "Hana Host" }).click();
+  await page.getByRole("link", { name: "Hannah Host" }).click();
   await page.getByLabel("Has their own hours instead of the calendar's").check();
   await zone("Time zone").selectOption("Europe/Berlin");
   await page.getByRole("button", { name: "Save", exact: true }).click();

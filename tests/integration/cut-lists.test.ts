@@ -1,5 +1,7 @@
 /** Lists that are cut: what is wanted is never hidden by what is not, and a cut list says so (LIST-1). */
+
 import { expect, test } from "vitest";
+import { momentCell } from "../../app/platform/csv/csv-response.server";
 import { aCohort, aMessage } from "../kit/cohorts";
 import { aSubmission, INBOX } from "../kit/inbox-items";
 import { added } from "../kit/prospects";
@@ -115,7 +117,7 @@ const CUT_LISTS: CutList[] = [
       );
       return {
         path: `${INBOX}.csv`,
-        shows: row?.at.toISOString() ?? "no event",
+        shows: momentCell(row?.at ?? null, "America/New_York") ?? "no event",
       };
     },
   },

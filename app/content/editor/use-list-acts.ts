@@ -38,7 +38,7 @@ export function useListActs(list: ListField, path: string) {
     flushSync(() => store.act(act, values));
     if (!(focused instanceof HTMLElement)) return;
     if (focused.isConnected) return focused.focus();
-    // Under another heading the item is drawn anew, and a dialog of its menu ends.
+    // Under another heading, React renders the item again, which closes its menu.
     const drawn = document.getElementById(item);
     takeFocus((isInItem ? sameControl(drawn, focused) : menuButton(drawn)) ?? drawn);
   };
@@ -114,7 +114,7 @@ export function useListActs(list: ListField, path: string) {
   };
 }
 
-/** A control of an item that was drawn anew. */
+/** A control of an item that was rendered again. */
 function sameControl(item: HTMLElement | null, was: HTMLElement): HTMLElement | undefined {
   const traits = ["id", "name", "value", "popovertarget"];
   const isSame = (control: HTMLElement) =>

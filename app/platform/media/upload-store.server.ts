@@ -154,16 +154,18 @@ function nameOf(given: string | null | undefined): string {
   return name.slice(0, MOST_NAME) || "Video";
 }
 
-function durationIn(given: string | null | undefined): number {
-  const seconds = Number.parseFloat(given ?? "");
+/** In seconds; a program that uploads need not say it. */
+function durationIn(given: string | null | undefined): number | null {
+  if (!given) return null;
+  const seconds = Number(given);
   if (seconds >= SHORTEST_VIDEO_SECONDS && seconds <= LONGEST_VIDEO_SECONDS) return seconds;
   throw refusal(400, "A video has between a second and 12 hours, and this one says otherwise");
 }
 
 /** Of the picture, in pixels; a file need not say it. */
 function sideIn(given: string | null | undefined): number | null {
-  if (given === undefined) return null;
-  const pixels = Math.round(Number.parseFloat(given ?? ""));
+  if (!given) return null;
+  const pixels = Math.round(Number(given));
   if (pixels >= 1 && pixels <= LARGEST_SIDE) return pixels;
   throw refusal(400, "The picture of this video has a size that no video has");
 }

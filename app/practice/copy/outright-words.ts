@@ -121,7 +121,7 @@ export const DREAMS: readonly string[] = [
   "never worry|worrying about rent|bills|money again",
 ];
 
-/** … and with one, `moneyhere`, also where the words would do for somebody else's money. */
+/** … and only with an amount (`moneyhere`): the same words are used about other people's money. */
 export const BAIT_OUTRIGHT: readonly string[] = [
   "hes|shes|theyre at moneyhere ... month|week|year|now",
   "client went|hit|hits|got|jumped to|at? moneyhere",

@@ -48,6 +48,9 @@ export type Phrases = { caught: readonly string[]; innocent: readonly string[] }
 export const CONCERN_PHRASES = {
   distress: {
     caught: [
+      "end|ending a|the|this|my call|calls|conversation|pitch|message",
+      "around much this|next week|month|weekend",
+      "feel|feels|felt|feeling so alive",
       "down|low on myself",
       "suicid*|sucid*|suiside|suicde|sucide|suacide|suiciding|sewerslide|kms|unalive|unaliving",
       "kill|killing|kil|off|offing|end|ending|hang|hanging|shoot|drown|hurt|hurting|harm|harming|cut|cutting|starve|poison|stab myself|meself",
@@ -252,6 +255,9 @@ export const CONCERN_PHRASES = {
       "dead by|before friday|monday|tomorrow|weekend|morning|sunday|saturday|tonight",
     ],
     innocent: [
+      "end|ending a|the|this|my call|calls|conversation|pitch|message",
+      "around much this|next week|month|weekend",
+      "feel|feels|felt|feeling so alive",
       "down|low on myself",
       "looking|look|staring at the gun show|shop|store|range|safe",
       "life insurance agent|sales|license|licensed|policies|company|job|for|industry",
@@ -362,6 +368,7 @@ export const CONCERN_PHRASES = {
   },
   minor: {
     caught: [
+      "mom|dad|mother|father|sister|brother says hi|hello",
       "im|i|age|aged|turned only|just|still|actually|barely|literally|also|about|almost|turning|now|is|currently|like|really|legally|a|an|as? am|a|turned|only? #",
       "im|i ... #  year|years|yo|y old|o",
       "as a|an? #",
@@ -464,6 +471,7 @@ export const CONCERN_PHRASES = {
       "# year|years|yo old? po|lang|only|in|high|school|grade|student",
     ],
     innocent: [
+      "mom|dad|mother|father|sister|brother says hi|hello",
       "never|not too young",
       "kids|children|kid|child|dependents|son|daughter|boys|girls|students is|are? under|below 18|eighteen",
       "not|isnt|arent|no|never|longer|aint|wasnt a|an|under|below a|an|18|eighteen|minor|underage|teenager|teen|age",
@@ -847,6 +855,7 @@ export const CONCERN_PHRASES = {
   },
   stop: {
     caught: [
+      "number|email|phone changed ... delete",
       `stop|quit|stp|sotp|stpo|stopp|stawp|stahp|cease|desist|halt|discontinue the|with|all|your|any|me|these|this|fucking|damn|please|pls? all|the|fucking|damn? ${CONTACT}`,
       `stop|quit|end|cease|block|cancel|halt with|the|all|your|these|this|any|getting|receiving|sending|with? the|your|these|all|any|me|more|such? the|your|these? ${MESSAGES} $?`,
       `stop|quit getting|receiving|sending ... ${MESSAGES}`,
@@ -996,6 +1005,7 @@ export const CONCERN_PHRASES = {
       "thank*|thanks|please|god ... not|dont|never|no message|write|text|contact|call|follow me|up|again|anymore|with",
     ],
     innocent: [
+      "number|email|phone changed ... delete",
       "stop send|sending|write|writing|text|texting|working|work at|around|after|before|my|resumes|applications|job|jobs",
       "no more questions|retail|excuses|nights|commute|cubicle|boss",
       "dont|not want|wish to? miss|lose",

@@ -99,20 +99,20 @@ celerys celled celling censed censer centers centner centre ceratin cerebrate
 cerebrated cerebrateds cerebrates certains certificated certificateds
 certificates cesse cessed cesser cesses cessing chace chacked chains chair chais
 champaign champing chanced chancel chancer chances chancey chancre chancy chang
-changa changas changed changeds changer changers changs channels channer chanter
+changa changas changeds changer changers changs channels channer chanted chanter
 chanting chapiter chapleted chapters chares charge charged chargeds charger
 chargers charging charily charing charismas charitys charking charmings charnel
 charring charrs chars charter charting chased chaster chatter chattings chaunce
-chaunge chaunges cheeping cheeps cheesed cheeses cheesy chigga chiggas childrens
-china chinas chirming chitting chocked chocking chocolates chocolatey
+chaunge chaunged chaunges cheeping cheeps cheesed cheeses cheesy chigga chiggas
+childrens china chinas chirming chitting chocked chocking chocolates chocolatey
 chocolateys chocolatier chocolaty chocolatys chodes choicer choices choirs choke
 chokeds choker chokers chokey chokeys chokies chokings chokos chokys cholate
 chooked chookies chooking chooks chored chores choring choses chowed chowing
 chrisma chrismal chrismals chrismas chrisms chrisoms christens christian
 christians christies christoms christys chunnel cissing clacked clagging claim
-clamping clams clarity clashing classer classman classmans classmates clatches
-clatting cleeping cleeps clever climbeds climber clinicals cloggings cloked
-clokes cloking clons close closed closelys closer closes closest closets
+clamping clams clanged clarity clashing classer classman classmans classmates
+clatches clatting cleeping cleeps clever climbeds climber clinicals cloggings
+cloked clokes cloking clons close closed closelys closer closes closest closets
 clovered clovers clown clows clying coachings coacted coacting coadmitted
 coaming cockies cocking coders coding codirection coedit coedits coenacted
 coenacting coerected coffed coffees coffer coffing coffins coffle cogging

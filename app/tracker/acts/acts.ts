@@ -70,7 +70,7 @@ export const CALL_PASSED = "This time has passed. Choose a time that is still to
 /** A call that is still to come, in words; `at` null: only its day is known. */
 export type ComingCall = { text: string; at: string | null };
 
-/** What is said beside an outcome of a call that is still to come; it may have been held before, or the key was wrong. */
+/** A note for the outcome of a call that has not begun: it was held early, or the wrong key was pressed. */
 export function earlyText(outcome: OutcomeName, coming: ComingCall | null | undefined): string {
   const isOfCall = outcome === "showed" || outcome === "no-show";
   if (!isOfCall || !coming) return "";

@@ -81,7 +81,7 @@ export function Item({ item, zone }: { item: WaitingItem; zone: string }) {
   }
 }
 
-/** One before the day of its call is for whoever confirms it to judge: it may have been held earlier. */
+/** Says if a show was reported before the day of its call, so whoever confirms it can judge. */
 function reportedText({ at, prospect }: WaitingItem, zone: string): string {
   const callDay = prospect?.callDay ?? null;
   const isEarly = callDay !== null && callDay > localAt(zone, Date.parse(at)).day;

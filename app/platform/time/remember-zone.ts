@@ -1,0 +1,12 @@
+import { machineZone } from "./zones";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Tells the server the browser's zone (zone-cookie.ts), for the pages after this one. Alone: every page loads it. */
+export function rememberZone(): void {
+  const zone = machineZone();
+  if (document.cookie.split("; ").includes(`zone=${zone}`)) return;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in one major browser
+  document.cookie = `zone=${zone}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}
