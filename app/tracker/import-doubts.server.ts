@@ -6,10 +6,9 @@ import { longDayText } from "~/platform/time/zones";
 import { type IncomeUnit, incomeUnit } from "~/reading/amounts";
 import { type DayOrder, dayOrders, readDay } from "~/reading/days";
 import { codesIn, meanings, readPlace } from "~/reading/places";
-import { CSV_HEADINGS } from "./csv-headings";
 import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
 import { plain, readPlatform, readStatus } from "./import-words";
-import { daysColumn, distinct, LOOKED_AT, meantBy, renamings } from "./other-words";
+import { daysDoubts, distinct, isOwnFile, LOOKED_AT, renamings } from "./other-words";
 import { type Country, type Platform, STATUSES } from "./prospect";
 
 const DATES = ["callDate", "nextContact", "rescheduledDate"] as const;
@@ -43,17 +42,13 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
   reading: SheetReading;
   doubts: Doubt[];
 } {
-  const isOwnFile = CSV_HEADINGS.every((heading, at) => headings[at]?.trim() === heading);
-  const named = knownMapping(mapping, COLUMNS);
-  const unnamed = isOwnFile ? null : daysColumn({ headings, mapping: named, rows, today });
-  const known = named.map((each, at) =>
-    at === unnamed?.at ? meantBy(answers, unnamed.doubt) : each,
-  );
+  const isOwn = isOwnFile(headings);
+  const known = knownMapping(mapping, COLUMNS);
   const cellsOf = (field: ColumnName) => {
     const at = known.indexOf(field);
     return rows.map((cells) => cells[at]?.slice(0, LOOKED_AT).trim() ?? "").filter(Boolean);
   };
-  const days = isOwnFile ? [] : DATES.map((field) => ({ field, ...dayOrders(cellsOf(field)) }));
+  const days = isOwn ? [] : DATES.map((field) => ({ field, ...dayOrders(cellsOf(field)) }));
   const columns = headings.map((_, at) =>
     rows
       .map((cells) => cells[at]?.slice(0, LOOKED_AT).trim() ?? "")
@@ -67,16 +62,16 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
     orders: Object.fromEntries(days.map(({ field, orders }) => [field, orders])),
     places,
     incomes: incomeUnit(headings[known.indexOf("annualIncome")] ?? ""),
-    isOwnFile,
+    isOwnFile: isOwn,
     today,
     answers,
   };
   const doubts = [
-    ...(unnamed ? [unnamed.doubt] : []),
+    ...daysDoubts(headings, answers),
     ...days.flatMap(({ field, unproven }) => (unproven ? orderDoubt(field, unproven, today) : [])),
     ...codes(columns.filter((_, at) => places[at] === null).flat()).flatMap(placeDoubt),
-    ...words(isOwnFile ? [] : cellsOf("status")).map(statusDoubt),
-    ...(isOwnFile ? [] : renamings(cellsOf("status"))),
+    ...words(isOwn ? [] : cellsOf("status")).map(statusDoubt),
+    ...(isOwn ? [] : renamings(cellsOf("status"))),
   ];
   return { reading, doubts: doubts.slice(0, MOST_QUESTIONS) };
 }

@@ -1,8 +1,15 @@
 /** What a sheet says in words that the tracker does not know: other words for a status, and days under a heading of its own (LEAD-2). Pure; runs anywhere. */
-import type { Answers, Doubt } from "~/imports/imports.server";
-import { headingTexts, type Mapping } from "~/imports/imports.server";
+import {
+  type Answers,
+  COLUMN,
+  type Doubt,
+  type GuessedSheet,
+  headingTexts,
+  type Supposed,
+} from "~/imports/imports.server";
 import { looksLikeDay, readDay } from "~/reading/days";
-import { COLUMNS, type ColumnName } from "./import-columns";
+import { CSV_HEADINGS } from "./csv-headings";
+import { COLUMNS } from "./import-columns";
 import { plain, readStatus } from "./import-words";
 import { STATUSES } from "./prospect";
 
@@ -11,13 +18,6 @@ export const LOOKED_AT = 150;
 /** Days of what is over, or of something else. */
 const OTHER_DAYS =
   /\b(?:created?|creation|added|birthday|birthdate|birth|dob|last|first|timestamp|joined|imported|updated|modified|connected|sent|contacted|found|started|signed)\b/;
-
-type Unnamed = {
-  headings: readonly string[];
-  mapping: Mapping<ColumnName>;
-  rows: readonly (readonly string[])[];
-  today: string;
-};
 
 /** Other words for a status of the tracker, said once each: `Booked` becomes Pending. */
 export function renamings(cells: readonly string[]): Doubt[] {
@@ -47,10 +47,9 @@ const MOSTLY = 0.7;
 const SAYS_WHEN =
   /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?\b|\b(?:today|tomorrow|tmrw|week|weekend|month)\b/i;
 
-/** A column of days whose heading names no field: whether they are the next contacts. */
-export function daysColumn(of: Unnamed) {
-  const { headings, mapping, rows, today } = of;
-  if (mapping.includes("nextContact")) return null;
+/** A column of days whose heading names no field holds the next contacts if one is to come, else notes. */
+export function supposedDays({ headings, mapping, rows }: GuessedSheet, today: string): Supposed[] {
+  if (isOwnFile(headings) || mapping.includes("nextContact")) return [];
   for (const [at, heading] of headings.entries()) {
     const cells = rows.map((row) => row[at]?.slice(0, LOOKED_AT).trim() ?? "").filter(Boolean);
     const days = cells.filter(looksLikeDay);
@@ -62,28 +61,31 @@ export function daysColumn(of: Unnamed) {
     if (!isOpen || days.length === 0 || told.length < cells.length * MOSTLY) continue;
     const isAhead = (cell: string) =>
       (readDay(cell, { today, order: "month-first", missingYear: "next" })?.day ?? "") >= today;
-    return { at, doubt: daysDoubt(heading, told[0] ?? "", days.some(isAhead)) };
+    return [{ at, name: days.some(isAhead) ? "nextContact" : "reach" }];
   }
-  return null;
+  return [];
 }
 
-function daysDoubt(heading: string, cell: string, isAhead: boolean): Doubt {
-  const next = { value: "nextContact", label: COLUMNS.nextContact.label };
-  const notes = { value: "reach", label: COLUMNS.notes.label };
-  return {
-    key: `days:${plain(heading)}`,
-    question: `“${heading.trim()}”, such as “${cell}”, is`,
-    choices: [...(isAhead ? [next, notes] : [notes, next]), { value: "", label: "Left out" }],
-  };
-}
-
-/** The field that was chosen for it, or the first one. */
-export function meantBy(answers: Answers, { key, choices }: Doubt): ColumnName | null {
-  const chosen = answers[key] ?? choices[0]?.value;
-  return chosen === "nextContact" || chosen === "reach" ? chosen : null;
+/** What such a column is: the answer is its field. */
+export function daysDoubts(headings: readonly string[], answers: Answers): Doubt[] {
+  return headings.flatMap((heading, at) => {
+    const key = `${COLUMN}${at}`;
+    if (!Object.hasOwn(answers, key)) return [];
+    const choices = [
+      { value: "nextContact", label: COLUMNS.nextContact.label },
+      { value: "reach", label: COLUMNS.notes.label },
+      { value: "", label: "Left out" },
+    ];
+    return [{ key, question: `“${heading.trim()}”, a column of days, is`, choices }];
+  });
 }
 
 /** Each word once, as it is compared. */
 export function distinct(cells: readonly string[]): string[] {
   return [...new Map(cells.map((cell) => [plain(cell), cell])).values()];
+}
+
+/** Whether the tracker itself has written it. */
+export function isOwnFile(headings: readonly string[]): boolean {
+  return CSV_HEADINGS.every((heading, at) => headings[at]?.trim() === heading);
 }
