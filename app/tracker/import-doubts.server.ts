@@ -8,7 +8,7 @@ import { type DayOrder, dayOrders, readDay } from "~/reading/days";
 import { codesIn, meanings, readPlace } from "~/reading/places";
 import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
 import { plain, readPlatform, readStatus } from "./import-words";
-import { daysDoubts, distinct, isOwnFile, LOOKED_AT, renamings } from "./other-words";
+import { daysDoubts, distinct, isOwnFile, LOOKED_AT, otherStatuses } from "./other-words";
 import { type Country, type Platform, STATUSES } from "./prospect";
 
 const DATES = ["callDate", "nextContact", "rescheduledDate"] as const;
@@ -71,7 +71,7 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
     ...days.flatMap(({ field, unproven }) => (unproven ? orderDoubt(field, unproven, today) : [])),
     ...codes(columns.filter((_, at) => places[at] === null).flat()).flatMap(placeDoubt),
     ...words(isOwn ? [] : cellsOf("status")).map(statusDoubt),
-    ...(isOwn ? [] : renamings(cellsOf("status"))),
+    ...(isOwn ? [] : otherStatuses(cellsOf("status"))),
   ];
   return { reading, doubts: doubts.slice(0, MOST_QUESTIONS) };
 }

@@ -20,7 +20,7 @@ const OTHER_DAYS =
   /\b(?:created?|creation|added|birthday|birthdate|birth|dob|last|first|timestamp|joined|imported|updated|modified|connected|sent|contacted|found|started|signed)\b/;
 
 /** Other words for a status of the tracker, said once each: `Booked` becomes Pending. */
-export function renamings(cells: readonly string[]): Doubt[] {
+export function otherStatuses(cells: readonly string[]): Doubt[] {
   return distinct(cells).flatMap((cell) => {
     const status = readStatus(cell);
     if (status === null || status === "showed" || !isBareWord(cell)) return [];
