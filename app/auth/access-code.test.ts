@@ -7,6 +7,7 @@ import {
   type CodeCount,
   codeLength,
   explainCodes,
+  looksLikeCode,
   normalizeCode,
   RISK_A_MONTH,
   riskAMonth,
@@ -192,6 +193,22 @@ describe("a code of digits (AUTH-1)", () => {
         expect(normalizeCode(wide)).toBe(code);
         const misread = code.replace("0", "o").replace("1", "l");
         expect(normalizeCode(misread)).toBe(code);
+      }),
+    );
+  });
+  test("AUTH-1 is read in the digits of any script, and no two codes become one", () => {
+    const zero = fc.constantFrom(0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10);
+    fc.assert(
+      fc.property(digits, digits, zero, (code, other, from) => {
+        const typed = [...code].map((digit) => String.fromCodePoint(from + Number(digit))).join("");
+        expect(normalizeCode(typed)).toBe(code);
+        expect(looksLikeCode(typed)).toBe(true);
+        expect(normalizeCode(typed) === normalizeCode(other)).toBe(code === other);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z2-7]{12}$/), (code) => {
+        expect(normalizeCode(code.replace("2", "٢").replace("7", "۷"))).toBe(normalizeCode(code));
       }),
     );
   });

@@ -4,6 +4,8 @@
  * exp(-G * codes / 10^digits).
  */
 
+import { plainDigits } from "~/platform/text/plain-digits";
+
 /** The most that guessing may achieve: half a percent per month. */
 export const RISK_A_MONTH = 0.005;
 export const SHORTEST_CODE = 6;
@@ -21,9 +23,9 @@ const BETWEEN = /[\s\p{Cc}\p{Pd}\p{Default_Ignorable_Code_Point}]/gu;
 /** Read as the digit they look like, in a code of digits: a code of letters and digits has them. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = { O: "0", I: "1", L: "1" };
 
-/** The form used for comparison: nothing between the characters, one case, digits as digits. */
+/** The form used for comparison: nothing between the characters, one case, digits as digits in any script. */
 export function normalizeCode(input: string): string {
-  const compact = input.normalize("NFKC").replace(BETWEEN, "").toUpperCase();
+  const compact = plainDigits(input).replace(BETWEEN, "").toUpperCase();
   return asDigits(compact) || input.trim();
 }
 

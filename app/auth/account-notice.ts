@@ -1,7 +1,7 @@
 /** Security notices for a person about their own account, and their texts. */
 import type { Facts } from "~/events/tables";
 
-export const NOTICE_KINDS = ["new-device", "wrong-codes"] as const;
+export const NOTICE_KINDS = ["new-device", "wrong-codes", "second-step-off"] as const;
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -25,6 +25,12 @@ const WORDS: Readonly<Record<NoticeKind, Words>> = {
     title: "Many wrong access codes were entered for your account",
     detail: ({ misses }) => `${misses} attempts`,
     advice: "If this was not you, get a new access code.",
+  },
+  "second-step-off": {
+    title: "Two-step sign-in of your account was turned off",
+    detail: ({ by }) => `by ${by}`,
+    advice:
+      "If you did not expect this, turn it on again on your account page and get a new access code.",
   },
 };
 

@@ -14,6 +14,7 @@ const KEPT_DAYS = 90;
 
 const DEVICE = sql<string | null>`${accountNotices.facts}->>'device'`;
 
+type Named = { firstName: string; lastName: string };
 type NewNotice = { userId: string; kind: NoticeKind; facts: Facts; sessionId?: string };
 
 export async function addAccountNotice(
@@ -35,9 +36,22 @@ export async function addAccountNotice(
   await queueMail(db, { to, ...noticeMail(words(), notice) });
 }
 
+/** Whoever turned it off, its person is told; `session`: their own, which did it. */
+export async function noticeSecondStepOff(
+  db: Db,
+  { userId, by, session }: { userId: string; by: Named; session?: string },
+  words: () => Content,
+): Promise<void> {
+  const facts = { by: `${by.firstName} ${by.lastName}` };
+  const notice = { userId, kind: "second-step-off", facts, sessionId: session } as const;
+  await addAccountNotice(db, notice, words);
+}
+
 function noticeMail(words: Content, { kind, facts }: NewNotice) {
   const time = new Date().toUTCString();
-  const { device = "", address = "", misses = 0 } = facts;
+  const { device = "", address = "", misses = 0, by = "" } = facts;
+  if (kind === "second-step-off")
+    return mailContent(words, "secondStepOff", { by: String(by), time });
   if (kind === "wrong-codes")
     return mailContent(words, "wrongCodes", { attempts: String(misses), time });
   return mailContent(words, "newDevice", {

@@ -3,10 +3,12 @@
  * left (ADM-5, TEAM-1).
  */
 import { and, asc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Content } from "~/content/content.server";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { contains } from "~/platform/queries/lists.server";
+import { noticeSecondStepOff } from "./account-notices.server";
 import { accountCan, traineesOnly } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
 import { accountDetail } from "./own-address.server";
@@ -194,6 +196,7 @@ export async function takeRole(
 /** For a colleague who has lost their phone and their recovery codes: their access code alone signs them in again. */
 export async function turnOffSecondStep(
   db: Db,
+  words: () => Content,
   { actor, userId }: { actor: Actor; userId: string },
 ): Promise<RoleOutcome> {
   if (userId === actor.userId) return refused("Turn off your own on your account page");
@@ -202,9 +205,10 @@ export async function turnOffSecondStep(
     if (!person) return refused("This person has no staff role any more");
     const { name } = person;
     const subject = { kind: "administrator", id: userId, label: name } as const;
-    return (await turnOff(tx, actor, subject))
-      ? { kind: "taken", name }
-      : refused(`Two-step sign-in of ${name} was already off`);
+    if (!(await turnOff(tx, actor, subject)))
+      return refused(`Two-step sign-in of ${name} was already off`);
+    await noticeSecondStepOff(tx, { userId, by: actor }, words);
+    return { kind: "taken", name };
   });
 }
 

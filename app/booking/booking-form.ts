@@ -1,4 +1,5 @@
 import { asciiMail, isMailAddress, looksLikeAddress } from "~/platform/mail/names";
+import { plainDigits } from "~/platform/text/plain-digits";
 import { knownZone } from "~/platform/time/zones";
 import type { Question } from "~/settings/settings.server";
 
@@ -38,7 +39,7 @@ export function checkGuest(
   const text = (name: string) => (given.get(name) ?? "").trim();
   const zone = knownZone(text("zone"));
   const [name, mail, message] = [text("name"), asciiMail(text("mail")), text("message")];
-  const phone = asked.phone ? text("phone") : "";
+  const phone = asked.phone ? plainDigits(text("phone")) : "";
   const answers = asked.questions.map((question) => ({
     question,
     answer: text(answerField(question)),

@@ -48,6 +48,7 @@ function filled({ subject, text }: Words, values: ReadonlyMap<string, string>): 
 /** The values of names in a preview; a path is one of the product's own addresses. */
 const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   code: "482913",
+  by: "Dana Rivers",
   device: "Firefox on Linux",
   network: "192.0.2.17",
   attempts: "12",

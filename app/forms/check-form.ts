@@ -2,6 +2,7 @@
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
 import { numberIn } from "~/platform/text/number";
 import { isPlainAddress } from "~/platform/text/plain-address";
+import { plainDigits } from "~/platform/text/plain-digits";
 import { isDay } from "~/platform/time/zones";
 import { parsedUrl } from "~/platform/web/json";
 import { type IntakeField, type IntakeForm, type IntakeValues, TICKED } from "./form";
@@ -73,7 +74,8 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
       fault: right ? null : "Please enter an email address, such as ann@example.com",
     };
   },
-  tel: (value) => {
+  tel: (given) => {
+    const value = plainDigits(given);
     const digits = value.replace(/\D/g, "").length;
     const right = /^[+\d(][\d\s().\-/ext]*$/i.test(value) && digits >= 7 && digits <= 20;
     return { value, fault: right ? null : "Please enter a phone number, such as +1 555 010 0199" };

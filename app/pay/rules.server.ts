@@ -5,6 +5,7 @@ import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { parseMoney } from "~/platform/money/money";
+import { plainDigits } from "~/platform/text/plain-digits";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { isDay, localAt } from "~/platform/time/zones";
 import { type Rule, ruleAt } from "./ledger.server";
@@ -45,7 +46,7 @@ export const ruleFields = z
 export type NewRule = z.output<typeof ruleFields>;
 
 function hundredthsIn(text: string): number | null {
-  const percent = /^\d{1,3}(?:\.\d{1,2})?(?=%?$)/.exec(text)?.[0];
+  const percent = /^\d{1,3}(?:\.\d{1,2})?(?=%?$)/.exec(plainDigits(text))?.[0];
   return percent === undefined ? null : Math.round(Number(percent) * 100);
 }
 

@@ -1,5 +1,6 @@
 /** Yearly incomes and credit scores as people write them in a sheet (LEAD-3). Pure; runs anywhere. */
 import { dollars, parseMoney, parseScore } from "~/platform/money/money";
+import { plainDigits } from "~/platform/text/plain-digits";
 
 const YEARLY =
   / ?(?:\/|per|an?|each) ?(?:yr|y|year|annum)\b\.?|\b(?:annually|annual|yearly|p\.?a\.?)(?![a-z])/g;
@@ -20,8 +21,7 @@ export function incomeUnit(heading: string): IncomeUnit {
 
 /** A yearly income as `parseMoney` reads it: as it was written, or in dollars. Null for a range, a guess or words. */
 export function readIncome(cell: string, unit: IncomeUnit = "a year"): string | null {
-  const plain = cell
-    .normalize("NFKC")
+  const plain = plainDigits(cell)
     .toLowerCase()
     .replace(/[\s\u00a0]+/g, " ")
     .trim();
@@ -43,7 +43,7 @@ export function readIncome(cell: string, unit: IncomeUnit = "a year"): string | 
   const cents = parseMoney(american(amount));
   if (cents === null || cents * times < LEAST_CENTS)
     return cents === 0 && /^\$?0/.test(amount) ? "0" : null;
-  const asWritten = cell.trim();
+  const asWritten = plainDigits(cell).trim();
   return parseMoney(asWritten) === cents * times ? asWritten : dollars(cents * times);
 }
 
@@ -56,8 +56,7 @@ function american(amount: string): string {
 
 /** A credit score; null for a range, a guess or words. */
 export function readScore(cell: string): string | null {
-  const number = cell
-    .normalize("NFKC")
+  const number = plainDigits(cell)
     .toLowerCase()
     .replace(/\([^()]*\)/g, " ")
     .replace(/\b(?:fico|credit|score|vantage|experian|equifax|transunion|points?|pts)\b|[:=]/g, " ")

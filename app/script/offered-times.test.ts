@@ -83,6 +83,25 @@ describe("READ-3 a time that is refused is not the time", () => {
   });
 });
 
+describe("READ-3 who is ill has other hours than other people", () => {
+  test.each([
+    "I take methotrexate Fridays and I'm no good till Sunday noon.",
+    "sleep apnea got me noddin off by 2pm every day no cap so mornings only",
+    "my meds knock me out by 7pm",
+    "dialysis mon wed fri at 6am, i'm wiped after",
+    "chemo is tuesday at 9, don't know how i'll be wednesday",
+    "migraines start around 3pm most days",
+  ])("and offers none: %s", (said) => {
+    expect(offeredTime(said)).toBeNull();
+  });
+  test.each([
+    ["still in pain but friday at 3 est works", "Friday at 3 Eastern"],
+    ["treatment is over, tomorrow 10am pst is perfect", "tomorrow at 10 am Pacific"],
+  ])("or offers the one they say: %s", (said, when) => {
+    expect(offeredTime(said)?.when).toBe(when);
+  });
+});
+
 test.each(["mondays at 5 i have class ok", "fridays at 6 im free usually"])(
   "READ-3 how their weeks are is no offer: %s",
   (said) => {

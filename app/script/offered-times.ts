@@ -39,6 +39,9 @@ const TALK =
 /** Numbers of other things: what they earn, when they work, how old they are. */
 const OTHER =
   /[$€£%]|\b(?:i work|shifts?|schedule|my kids?|school|to \d|-\d|hours|hrs|old|yo|age|score|credit|a week|per|an hour|instead|cancel|reschedule|move|cant make|can'?t make|missed|scam)\b/;
+/** Who tells how ill they are offers no hour of it. */
+const ILL =
+  /\b(?:apnea|chemo|dialysis|insulin|meds?|medicines?|medications?|methotrexate|infusions?|flare[ -]?ups?|migraines?|seizures?|fibro|lupus|fatigue|pain|hospital|surgery|doze|nauseous|dizzy|wheelchair|treatments?|rehab)\b/;
 const UNFIT = /\b(?:dont|don't|no good|nap|nod+in|meds|never|only|useless|except|not)\b/;
 
 /** Words of refusal that refuse nothing. */
@@ -75,7 +78,7 @@ export function offeredTime(said: string): OfferedTime | null {
   const clear = isRefusing ? kept.replace(/\binstead\b/g, " ").trim() : kept;
   const hours = hoursIn(clear);
   const days = namesIn(DAY_FORMS, clear);
-  if (OTHER.test(clear)) return null;
+  if (OTHER.test(clear) || (ILL.test(plain) && !AGREED.test(clear))) return null;
   const which: OfferedTime = { reply: "which", when: "" };
   const [time, otherTime] = hours;
   const [day = null, otherDay] = days;

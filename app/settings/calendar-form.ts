@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   completed,
   hostIds,
-  placeFault,
   placeOf,
   questionFields,
   questionsFrom,
@@ -91,8 +90,6 @@ export const calendarForm = z
       const message = `No meeting of ${form.lengthMinutes} minutes fits into ${short.from}-${short.to}`;
       context.addIssue({ code: "custom", path: [weekday], message });
     }
-    const message = placeFault(form);
-    if (message) context.addIssue({ code: "custom", path: ["placeText"], message });
   })
   .transform((form, context) => {
     const { questions, faults } = questionsFrom(form);
@@ -101,8 +98,17 @@ export const calendarForm = z
     const others = Object.entries(form).filter(([name]) => !isPart(name));
     const hours = WEEKDAYS.flatMap((weekday) => form[weekday]);
     const place = placeOf(form);
-    const { title, about, hosts } = form;
-    return { ...Object.fromEntries(others), title, about, hosts, place, hours, questions };
+    const { title, about, hosts, placeText } = form;
+    return {
+      ...Object.fromEntries(others),
+      title,
+      about,
+      hosts,
+      place,
+      placeText,
+      hours,
+      questions,
+    };
   });
 
 function isPart(name: string): boolean {

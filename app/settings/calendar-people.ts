@@ -1,7 +1,7 @@
 /** The parts of a calendar's form that are about people: who holds its meetings, where, and what guests are asked. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { isLink } from "~/platform/web/json";
+import { isLink, parsedUrl } from "~/platform/web/json";
 import { type Calendar, calendarSchema, MOST_QUESTIONS, type Question } from "./calendars";
 import type { Fields } from "./settings";
 
@@ -32,13 +32,16 @@ export function completed(placeText: string): string {
 /** A link or an address without the choice says which it is. */
 export function placeOf({ place, placeText }: Pick<Calendar, "place" | "placeText">) {
   if (place !== "" || placeText === "") return place;
-  return isLink(placeText) ? "video" : "address";
+  return parsedUrl(placeText)?.protocol === "https:" ? "video" : "address";
 }
 
-/** What is wrong with the meeting place; null if nothing is. */
-export function placeFault({ place, placeText }: Pick<Calendar, "place" | "placeText">) {
+type Place = Pick<Calendar, "place" | "placeText">;
+
+/** What is wrong with the meeting place; null if nothing is, or if it is the one that is stored. */
+export function placeFault({ place, placeText }: Place, stored: Place): string | null {
+  if (place === stored.place && placeText === stored.placeText) return null;
   if (place === "video" && !isLink(placeText))
-    return "Enter the link of the video room, such as https://meet.example.com/room";
+    return "Enter the link of the video room without a user or a password, such as https://meet.example.com/room";
   return place === "address" && placeText === "" ? "Enter the address" : null;
 }
 

@@ -1,6 +1,7 @@
 /** Settings of one calendar put into others, and taken out again (OWN-8). */
 import type { Facts } from "~/events/tables";
 import { calendarFields, calendarForm } from "./calendar-form";
+import { placeFault } from "./calendar-people";
 import { type Calendars, calendarIn, calendarNames, SHIPPED_CALENDARS } from "./calendars";
 import { differing, readForm, type SettingsPart } from "./change-settings.server";
 import { type CopiedPart, partsOfCalendar } from "./copied-calendar";
@@ -74,13 +75,14 @@ function putIntoCalendars({ label, to, given }: Put, now: Calendars): SettingsPa
     next(_, { calendars }) {
       const next = new Map<string, object>();
       for (const name of to) {
+        const stored = calendarIn(calendars, name);
         const read = readForm(calendarForm, given(name, calendars));
-        if ("faults" in read) {
-          const [fault] = Object.values(read.faults);
+        const [fault = null] =
+          "faults" in read ? Object.values(read.faults) : [placeFault(read.read, stored)];
+        if ("faults" in read || fault !== null)
           return { faults: { form: `${calendarLabel(now, name)}: ${fault}` } };
-        }
         // In the order of the shipped ones, so what is as shipped is not stored.
-        next.set(name, { ...calendarIn(calendars, name), ...read.read });
+        next.set(name, { ...stored, ...read.read });
       }
       const all = { ...calendars, ...Object.fromEntries(next) };
       return { content: differing(all, SHIPPED_CALENDARS) };

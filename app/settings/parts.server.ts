@@ -4,6 +4,7 @@ import { embedFrom } from "~/platform/embeds/providers";
 import { type Brand, brandForm, SHIPPED_BRAND } from "./brand";
 import { accentHex, accentOf, exactHex, hueOfHex, sixDigits } from "./brand-color";
 import { calendarFields, calendarForm } from "./calendar-form";
+import { placeFault } from "./calendar-people";
 import { type Calendars, calendarIn, SHIPPED_CALENDARS, shippedCalendar } from "./calendars";
 import {
   differing,
@@ -170,6 +171,8 @@ export function calendarPart(name: CalendarName, now: Calendars): SettingsPart {
       if ("faults" in typed) return typed;
       if (typed.read.hosts.some((chosen) => !hosts.some(({ id }) => id === chosen)))
         return { faults: { hosts: "One of these hosts no longer exists. Choose again." } };
+      const misplaced = placeFault(typed.read, calendarIn(calendars, name));
+      if (misplaced) return { faults: { placeText: misplaced } };
       // The words of the shipped ones are content.
       const read = isShipped(name) ? { ...typed.read, title: "", about: "" } : typed.read;
       if (!isShipped(name) && read.title === "") return { faults: { title: "Enter a name" } };

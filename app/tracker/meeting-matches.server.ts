@@ -16,6 +16,7 @@ import {
 import { PROSPECT_CALENDARS } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
 import type { Db } from "~/platform/db/database.server";
+import { plainDigits } from "~/platform/text/plain-digits";
 import { isContact } from "./meeting-requests.server";
 import { wordsOf } from "./name-words";
 import { nameOf } from "./prospect";
@@ -154,9 +155,10 @@ async function notedIn(db: Db, { guestMail, guestPhone }: typeof bookings.$infer
 
 /** Email addresses and phone numbers in someone's notes. */
 function contactsIn(text: string): { mails: string[]; phones: string[] } {
-  const words = text.toLowerCase().split(/[\s,;<>()]+/);
+  const plain = plainDigits(text);
+  const words = plain.toLowerCase().split(/[\s,;<>()]+/);
   const mails = words.filter((word) => word.includes("@") && word.indexOf("@") > 0);
-  const numbers = text.match(/\+?\d[\d ().-]{5,20}\d/g) ?? [];
+  const numbers = plain.match(/\+?\d[\d ().-]{5,20}\d/g) ?? [];
   const phones = numbers
     .map((number) => number.replace(/\D/g, ""))
     .filter((digits) => digits.length >= FEWEST_DIGITS);

@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { bookings } from "~/booking/tables";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { plainDigits } from "~/platform/text/plain-digits";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { isDay } from "~/platform/time/zones";
 import type { RequestState } from "./prospect";
@@ -22,6 +23,7 @@ export const requestFields = z.strictObject({
     .string()
     .trim()
     .max(200, "At most 200 characters")
+    .transform(plainDigits)
     .refine(
       (text) => /^[^\s@]+@[^\s@]+$/.test(text) || digitsOf(text).length >= FEWEST_DIGITS,
       "Enter the email address or phone number they booked with",

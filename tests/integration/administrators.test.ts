@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { enrol } from "../kit/authenticator";
 import { type Heard, LiveListener } from "../kit/live-listener";
+import { mailParts } from "../kit/mail-parts";
+import { SmtpStub } from "../kit/smtp-stub";
 import { ADMIN_CODE, aSave, startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -156,11 +158,17 @@ describe("several administrators", () => {
     expect(await countAdministrators(product)).toBe(1);
   });
 
-  test("AUTH-7 PEOPLE-6 a colleague without phone and recovery codes signs in by their code alone again, once another administrator says so", async () => {
-    const product = await startForTest();
+  test("AUTH-7 PEOPLE-6 a colleague without phone and recovery codes signs in by their code alone again, once another administrator says so; they are told, and the log names both", async () => {
+    const mail = await SmtpStub.start();
+    onTestFinished(() => mail.stop());
+    const product = await startForTest(mail.env);
     const admin = await product.admin();
     const boss = await another(product);
     await enrol(boss.visitor);
+    await product.query(
+      "update users set email = 'ada@company.example', email_verified = true where id = $1",
+      [boss.userId],
+    );
     const leadsTo = async () =>
       (await product.visitor().signIn(boss.code)).headers.get("Location") ?? "";
     expect(await leadsTo()).toContain("/auth/confirm");
@@ -182,8 +190,22 @@ describe("several administrators", () => {
     expect(await leadsTo()).toBe("/admin");
     expect((await act(admin, "one-step", boss.userId)).status).toBe(409);
     expect(await product.query("select 1 from recovery_codes")).toEqual([]);
-    const removed = "select subject_label as name from events where verb = 'second-steps.remove'";
-    expect(await product.query(removed)).toEqual([{ name: "Ada Admin" }]);
+    const removed =
+      "select actor_name as by, subject_label as of from events where verb = 'second-steps.remove'";
+    expect(await product.query(removed)).toEqual([{ by: "Site Administrator", of: "Ada Admin" }]);
+    const log = (await admin.page("/admin/log")).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+    expect(log).toMatch(/Site Administrator .{0,80}Turned off two-step sign-in .{0,80}Ada Admin/);
+    await mail.until(1);
+    const told = mail.mails.filter(({ source }) => source.includes("turned off"));
+    expect(told.map(({ to }) => to)).toEqual(["ada@company.example"]);
+    expect(mailParts(told[0]?.source ?? "").text).toContain(
+      "Site Administrator turned off two-step sign-in of your account",
+    );
+    const again = product.visitor();
+    await again.signIn(boss.code);
+    expect(await again.page("/account")).toContain(
+      "Two-step sign-in of your account was turned off",
+    );
   });
 
   test("AUTH-7 ADM-5 who becomes a trainee again is no longer asked for an app that trainees cannot turn off", async () => {

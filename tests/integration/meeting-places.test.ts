@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { calendarFields } from "../../app/settings/calendar-form";
+import { calendarSchema, SHIPPED_CALENDARS } from "../../app/settings/calendars";
 import { aHost, formAt, RULES, setCalendars } from "../kit/calendars";
 import { aKnownGuest } from "../kit/inbox-items";
 import { mailParts } from "../kit/mail-parts";
+import { save } from "../kit/settings-form";
 import { SmtpStub } from "../kit/smtp-stub";
 import { startProduct, type TestProduct } from "../kit/test-product";
 
@@ -113,6 +116,34 @@ describe("CALL-1 where it takes place", () => {
     expect(wordsOf(await visitor.page(address))).not.toMatch(/\bWhere\b/);
   });
 
+  test("CALL-1 a video link with a password from before stays while other fields are saved or copied, and is named; a new one is refused", async () => {
+    const old = "https://ann:secret@meet.example.com/room";
+    await setCalendars(product, { discovery: { ...RULES, place: "video", placeText: old } });
+    const admin = await product.admin();
+    const path = "/admin/settings/calendars/discovery";
+    const stored = () => product.query("select calendars->'discovery' as now from settings");
+    const part = "discovery";
+    const calendar = { ...SHIPPED_CALENDARS.discovery, ...RULES, place: "video", placeText: old };
+    const sent = calendarFields(calendarSchema.parse(calendar));
+    expect(wordsOf(await admin.page(path))).toContain(
+      "The saved link has a user or a password in it",
+    );
+    const saved = await save(admin, { path, part, fields: { ...sent, lengthMinutes: "45" } });
+    expect(saved.status).toBe(303);
+    expect(await stored()).toMatchObject([{ now: { lengthMinutes: 45, placeText: old } }]);
+    for (const [place, placeText] of [
+      ["video", `${old}2`],
+      ["", `${old}2`],
+    ] as const) {
+      const refused = await save(admin, { path, part, fields: { ...sent, place, placeText } });
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain("without a user or a password");
+    }
+    const mended = { ...sent, placeText: ROOM };
+    expect((await save(admin, { path, part, fields: mended })).status).toBe(303);
+    expect(await stored()).toMatchObject([{ now: { placeText: ROOM } }]);
+  });
+
   test("CALL-1 guests see no place until someone has set one", async () => {
     await setCalendars(product, { discovery: RULES });
     const { visitor, address } = await book();
@@ -134,7 +165,7 @@ describe("CALL-2 the guest form", () => {
 
   test("CALL-2 a phone number is required where the place is a phone", async () => {
     await setCalendars(product, { discovery: { ...RULES, place: "phone" } });
-    for (const phone of ["", "12", "call me", "5".repeat(41)]) {
+    for (const phone of ["", "12", "٠١٢", "call me", "5".repeat(41)]) {
       const { response } = await book({ phone });
       expect([phone, response.status]).toEqual([phone, 400]);
       expect(await response.text()).toContain("Please enter");

@@ -23,7 +23,8 @@ test("S2 S12 no text costs a regular expression of the product more than linear 
     return why ? [`${place}: ${why}`] : [];
   });
   expect(slow).toEqual([]);
-}, 60_000);
+  // A bound for a machine under load: it takes seconds alone.
+}, 600_000);
 
 describe("the trial", () => {
   test.each([

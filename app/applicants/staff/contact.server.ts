@@ -6,6 +6,7 @@ import { bookings } from "~/booking/tables";
 import { recordEvent } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
+import { plainDigits } from "~/platform/text/plain-digits";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { referenceOf } from "../applicant";
@@ -24,7 +25,7 @@ const contact = {
     .max(254)
     .transform(asciiMail)
     .refine(isMailAddress, "Please enter an email address, such as ann@example.com"),
-  phone: z.string().trim().max(40).default(""),
+  phone: z.string().trim().max(40).transform(plainDigits).default(""),
 };
 
 export const addForm = z.strictObject({

@@ -88,7 +88,11 @@ const acts = {
     fields: z.strictObject({ code }),
     run: async ({ viewer, context }, entered) => verify(viewer, entered.code, context),
   }),
-  remove: act({ ...twoStep, fields: nothing, run: async ({ db, viewer }) => remove(db, viewer) }),
+  remove: act({
+    ...twoStep,
+    fields: nothing,
+    run: async ({ viewer, context }) => remove(viewer, context),
+  }),
   "recovery-codes": act({
     ...twoStep,
     fields: nothing,

@@ -1,9 +1,10 @@
 /** Two-step sign-in for one's own account: set up, removed, recovery codes replaced. */
 import type { RouterContextProvider } from "react-router";
-import type { Db } from "~/platform/db/database.server";
+import { contentContext } from "~/content/content.server";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { noticeSecondStepOff } from "../account-notices.server";
 import { authContext, type Viewer } from "../auth.server";
 import {
   finishEnrolment,
@@ -44,11 +45,20 @@ export async function verify(
   return done("Two-step sign-in is on", { recoveryCodes });
 }
 
-export async function remove(db: Db, viewer: Viewer): Promise<AccountResult> {
+export async function remove(
+  viewer: Viewer,
+  context: Readonly<RouterContextProvider>,
+): Promise<AccountResult> {
+  const { db } = context.get(requestContext);
+  const { userId, sessionId: session } = viewer;
   const removed = await db.transaction(async (tx) => {
-    const was = await removeSecondFactor(tx, viewer.userId);
-    if (was) await recordOwn(tx, viewer, "second-steps.remove");
-    return was;
+    const was = await removeSecondFactor(tx, userId);
+    if (!was) return false;
+    await recordOwn(tx, viewer, "second-steps.remove");
+    await noticeSecondStepOff(tx, { userId, by: viewer, session }, () =>
+      context.get(contentContext),
+    );
+    return true;
   });
   return removed
     ? done("Two-step sign-in is off")

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { z } from "zod";
+import { contentContext } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
@@ -71,8 +72,9 @@ const acts = {
     right: "administrators.change",
     reauthenticates: true,
     fields: person,
-    run: async ({ db, viewer: actor }, { userId }) => {
-      const outcome = await turnOffSecondStep(db, { actor, userId });
+    run: async ({ db, viewer: actor, context }, { userId }) => {
+      const words = () => context.get(contentContext);
+      const outcome = await turnOffSecondStep(db, words, { actor, userId });
       return outcome.kind === "refused"
         ? refused(409, outcome.reason)
         : done(`Two-step sign-in of ${outcome.name} is off`);

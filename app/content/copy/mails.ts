@@ -91,6 +91,14 @@ If this was you, you can ignore this email. If it was not, end that session on y
 
 If this was you, you can ignore this email. If it was not, get a new access code.`,
   },
+  secondStepOff: {
+    label: "Two-step sign-in turned off",
+    names: { by: "who turned it off", time: "when" },
+    subject: "Two-step sign-in of your account was turned off",
+    text: `{by} turned off two-step sign-in of your account in {company} on {time}. Your access code alone signs you in now, and your recovery codes no longer work.
+
+If you expected this, set it up again on your account page once you have your new phone. If you did not, someone may be in an account that is not theirs: reply to this email or write to the address below right away.`,
+  },
   message: {
     label: "Announcement or nudge",
     names: { greeting: WHO, title: "its title", text: "its text", link: "the training" },

@@ -1,5 +1,7 @@
 /** What people type as an amount or a score, parsed in one place (TRK-3), and amounts in words. Pure; runs anywhere. */
 
+import { plainDigits } from "../text/plain-digits";
+
 const AMOUNT = /^\+?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?(?:e\+?(\d{1,2}))?([km])?$/;
 /** By how many digits a letter moves the point. */
 const MOVES = { k: 3, m: 6 } as const;
@@ -12,8 +14,7 @@ const HIGHEST_SCORE = 999;
  * empty text and for nonsense: words, negative amounts, misplaced commas, more than a trillion.
  */
 export function parseMoney(text: string): number | null {
-  const plain = text
-    .normalize("NFKC")
+  const plain = plainDigits(text)
     .toLowerCase()
     .trim()
     .replace(/^(?:usd|us\$|\$)\s*/, "")
@@ -39,7 +40,7 @@ function rounded(whole: string, part: string, places: number): number {
  * number from 0 to 999.
  */
 export function parseScore(text: string): number | null {
-  const match = /^\+?(\d{1,3})(?:\.\d+)?$/.exec(text.normalize("NFKC").trim());
+  const match = /^\+?(\d{1,3})(?:\.\d+)?$/.exec(plainDigits(text).trim());
   const points = Number(match?.[1] ?? Number.NaN);
   return points <= HIGHEST_SCORE ? points : null;
 }

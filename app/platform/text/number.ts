@@ -1,5 +1,7 @@
 /** Numbers as people type them. */
 
+import { plainDigits } from "./plain-digits";
+
 /** One mark before the last digits: a decimal point or comma, or the comma of thousands. */
 const ONE_MARK = /^(\d{0,12})([.,])(\d{1,6})$/;
 /** Thousands set apart by one kind of mark, and decimals after another. */
@@ -8,7 +10,7 @@ const SIGNED = /^([-−+]?) ?(.*)$/;
 
 /** Null if it is no number, or could be two, as "1.500": with us 1.5, elsewhere 1500. */
 export function numberIn(text: string): number | null {
-  const [, sign = "", digits = ""] = SIGNED.exec(text.normalize("NFKC").trim()) ?? [];
+  const [, sign = "", digits = ""] = SIGNED.exec(plainDigits(text).trim()) ?? [];
   const size = sizeOf(digits);
   if (size === null) return null;
   return sign === "" || sign === "+" || size === 0 ? size : -size;

@@ -1,5 +1,6 @@
 /** The fields of a calendar that are about people: hosts, and where meetings take place. */
 import { Link } from "react-router";
+import { isLink } from "~/platform/web/json";
 import { SelectField, TextField } from "~/ui/fields";
 import { type FieldState, storedHint } from "./settings-form";
 
@@ -57,8 +58,13 @@ export function HostFields({ field, hosts }: { field: Field; hosts: readonly Nam
   );
 }
 
+const OLD_LINK =
+  "The saved link has a user or a password in it, which guests can read and new links may not have. It stays until you replace it with one without them";
+
 export function PlaceFields({ field }: { field: Field }) {
   const text = field("placeText");
+  const isOld =
+    field("place").value === "video" && text.value !== "" && !text.error && !isLink(text.value);
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField name="place" label="Where it takes place" defaultValue={field("place").value}>
@@ -73,7 +79,9 @@ export function PlaceFields({ field }: { field: Field }) {
         label="Link or address"
         defaultValue={text.value}
         error={text.error}
-        hint={[storedHint(text), "For a video link or an address"].filter(Boolean).join(". ")}
+        hint={[storedHint(text), isOld ? OLD_LINK : "For a video link or an address"]
+          .filter(Boolean)
+          .join(". ")}
         maxLength={500}
         autoComplete="off"
       />
