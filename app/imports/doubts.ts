@@ -10,7 +10,7 @@ export type Doubt = {
 export type Answers = Readonly<Record<string, string>>;
 
 /** Begins the key of a question about the field of a column. */
-export const COLUMN = "column:";
+const COLUMN = "column:";
 /** A column whose heading names no field, and what it fills unless its owner says otherwise. */
 export type Supposed = { at: number; name: string };
 

@@ -10,8 +10,8 @@ import { LOOKED_AT_ROWS, namesSomebody } from "./sheet-layout";
 import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./tables";
 
 export { type Column, headingTexts, knownMapping, labelsOf, type Mapping } from "./columns";
-export { type Answers, COLUMN, type Doubt, type Supposed } from "./doubts";
-export { type GuessedSheet, keepImport, type Own, tooMany } from "./keep-import.server";
+export type { Answers, Doubt } from "./doubts";
+export { keepImport, type Own, tooMany } from "./keep-import.server";
 export { lastImports, type Undone } from "./last-imports.server";
 export { holdsNoPerson } from "./no-person";
 export {

@@ -42,7 +42,7 @@ export type Sent = {
 };
 
 /** `rows`: the first ones, below the headings. */
-export type GuessedSheet = {
+type GuessedSheet = {
   headings: readonly string[];
   mapping: Mapping;
   rows: readonly (readonly string[])[];

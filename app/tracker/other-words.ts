@@ -1,12 +1,5 @@
 /** What a sheet says in words that the tracker does not know: other words for a status, and days under a heading of its own (LEAD-2). Pure; runs anywhere. */
-import {
-  type Answers,
-  COLUMN,
-  type Doubt,
-  type GuessedSheet,
-  headingTexts,
-  type Supposed,
-} from "~/imports/imports.server";
+import { type Answers, type Doubt, headingTexts } from "~/imports/imports.server";
 import { looksLikeDay, readDay } from "~/reading/days";
 import { CSV_HEADINGS } from "./csv-headings";
 import { COLUMNS } from "./import-columns";
@@ -47,8 +40,18 @@ const MOSTLY = 0.7;
 const SAYS_WHEN =
   /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?\b|\b(?:today|tomorrow|tmrw|week|weekend|month)\b/i;
 
+/** `rows`: the first ones, below the headings. */
+export type GuessedSheet = {
+  headings: readonly string[];
+  mapping: readonly (string | null)[];
+  rows: readonly (readonly string[])[];
+};
+
 /** A column of days whose heading names no field holds the next contacts if one is to come, else notes. */
-export function supposedDays({ headings, mapping, rows }: GuessedSheet, today: string): Supposed[] {
+export function supposedDays(
+  { headings, mapping, rows }: GuessedSheet,
+  today: string,
+): { at: number; name: string }[] {
   if (isOwnFile(headings) || mapping.includes("nextContact")) return [];
   for (const [at, heading] of headings.entries()) {
     const cells = rows.map((row) => row[at]?.slice(0, LOOKED_AT).trim() ?? "").filter(Boolean);
@@ -69,7 +72,7 @@ export function supposedDays({ headings, mapping, rows }: GuessedSheet, today: s
 /** What such a column is: the answer is its field. */
 export function daysDoubts(headings: readonly string[], answers: Answers): Doubt[] {
   return headings.flatMap((heading, at) => {
-    const key = `${COLUMN}${at}`;
+    const key = `column:${at}`;
     if (!Object.hasOwn(answers, key)) return [];
     const choices = [
       { value: "nextContact", label: COLUMNS.nextContact.label },

@@ -7,7 +7,6 @@ import {
   beginUndo,
   type ChosenColumns,
   changeMapping,
-  type GuessedSheet,
   type ImportPreview,
   isBusy,
   keepImport,
@@ -25,7 +24,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 import { localAt } from "~/platform/time/zones";
 import { type NotDone, refused } from "~/platform/web/act-result";
 import { COLUMNS } from "./import-columns";
-import { supposedDays } from "./other-words";
+import { type GuessedSheet, supposedDays } from "./other-words";
 import { advance } from "./run-import.server";
 import { typedList } from "./typed-list";
 
