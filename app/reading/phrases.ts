@@ -60,37 +60,45 @@ function stepOf(written: string, ordinary: ReadonlySet<string> | null): Step {
 }
 
 export function contains(words: readonly string[], phrase: Phrase): boolean {
-  return words.some((_, at) => endOf(phrase, words, 0, at) !== null);
+  for (let at = 0; at < words.length; at += 1)
+    if (mayBegin(phrase, words, at) && endOf(phrase, words, 0, at) !== null) return true;
+  return false;
 }
 
 /** The words, with each match of the phrase taken out. */
 export function without(words: readonly string[], phrase: Phrase): readonly string[] {
   const kept = [...words];
   for (let at = 0; at < kept.length; at += 1) {
-    const end = endOf(phrase, kept, 0, at);
+    const end = mayBegin(phrase, kept, at) ? endOf(phrase, kept, 0, at) : null;
     if (end !== null && end > at) kept.fill(TAKEN_OUT, at, end);
   }
   return kept;
+}
+
+/** Thousands of phrases are looked for, and nearly none begins at a word. */
+function mayBegin([first]: Phrase, words: readonly string[], at: number): boolean {
+  return first?.kind !== "words" || first.optional || fits(first, words, at);
 }
 
 /** Where the phrase ends that begins with this step at this word; null if it does not match. */
 function endOf(phrase: Phrase, words: readonly string[], place: number, at: number): number | null {
   const step = phrase[place];
   if (!step) return at;
-  const onward = (next: number) => endOf(phrase, words, place + 1, next);
-  if (step.kind === "start") return at === 0 ? onward(at) : null;
-  if (step.kind === "notAfter") return step.words.has(words[at - 1] ?? "") ? null : onward(at);
+  const next = place + 1;
+  if (step.kind === "start") return at === 0 ? endOf(phrase, words, next, at) : null;
+  if (step.kind === "notAfter")
+    return step.words.has(words[at - 1] ?? "") ? null : endOf(phrase, words, next, at);
   if (step.kind === "gap") {
     for (let skipped = 0; skipped <= LONGEST_GAP; skipped += 1) {
       if (words[at + skipped - 1] === TAKEN_OUT && skipped > 0) return null;
-      const end = onward(at + skipped);
+      const end = endOf(phrase, words, next, at + skipped);
       if (end !== null) return end;
     }
     return null;
   }
-  if (step.end && at >= words.length) return onward(at);
-  const end = fits(step, words, at) ? onward(at + 1) : null;
-  return end ?? (step.optional ? onward(at) : null);
+  if (step.end && at >= words.length) return endOf(phrase, words, next, at);
+  const end = fits(step, words, at) ? endOf(phrase, words, next, at + 1) : null;
+  return end ?? (step.optional ? endOf(phrase, words, next, at) : null);
 }
 
 function fits(step: Step, all: readonly string[], at: number) {
@@ -99,10 +107,13 @@ function fits(step: Step, all: readonly string[], at: number) {
   if (word === undefined || word === TAKEN_OUT) return false;
   return (
     known.has(word) ||
-    prefixes.some((prefix) => word.startsWith(prefix)) ||
+    (prefixes.length > 0 && prefixes.some((prefix) => word.startsWith(prefix))) ||
     (age && isAge(all, at)) ||
     (birthYear && isBirthYear(word)) ||
-    (isLong(word) && !ordinary?.has(word) && long.some((each) => isSlipOf(word, each)))
+    (long.length > 0 &&
+      isLong(word) &&
+      long.some((each) => isSlipOf(word, each)) &&
+      !ordinary?.has(word))
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Concern, concernIn } from "~/reading/concerns";
 import { type Findable, type Finding, makingFinder } from "~/reading/find";
-import { type MadeOnce, madeOnce, type Steps } from "~/reading/steps";
+import { madeOncePer, type Steps } from "~/reading/steps";
 import { wordsIn } from "~/reading/words";
 import type { ScriptNode } from "./copy/conversation";
 import { PROSPECT_CHATTER, PROSPECT_LINES } from "./copy/prospect-lines";
@@ -53,19 +53,9 @@ type Words = Pick<
 /** The reply to who lost someone. */
 const GRIEVING = "grieving";
 const MOST_VERSIONS = 4;
-const made = new WeakMap<Words["objections"], Map<number, MadeOnce<ReplyTo>>>();
 
-/** Replies from the script and the objection bank: made once for a version, which takes half a second. */
-export function repliesOf(script: Words): MadeOnce<ReplyTo> {
-  const versions = made.get(script.objections) ?? new Map<number, MadeOnce<ReplyTo>>();
-  made.set(script.objections, versions);
-  const replies = versions.get(script.version) ?? madeOnce(() => makingReplies(script));
-  const [oldest] = versions.keys();
-  if (oldest !== undefined && versions.size >= MOST_VERSIONS && !versions.has(script.version))
-    versions.delete(oldest);
-  versions.set(script.version, replies);
-  return replies;
-}
+/** Replies from the script and the objection bank: made once for a version, which takes a second. */
+export const repliesOf = madeOncePer(MOST_VERSIONS, makingReplies);
 
 function* makingReplies(script: Words): Steps<ReplyTo> {
   const anytime = new Set(anytimeOf(script).map(({ id }) => id));

@@ -3,7 +3,7 @@ import { type Content, madeOf } from "~/content/content.server";
 import { CONCERNS, type Concern } from "~/reading/concerns";
 import { byFit, type Findable, type Finding, makingFinder } from "~/reading/find";
 import { makingSearch, type Search } from "~/reading/search";
-import { type MadeOnce, madeOnce, type Steps } from "~/reading/steps";
+import { type MadeOnce, madeOncePer, type Steps } from "~/reading/steps";
 import { FIXED_ANSWERS } from "./copy/fixed-answers";
 import { HELP, type HelpWords, type Passage, type Topic } from "./copy/help.server";
 import { QUESTION_CHATTER, QUESTION_LINES } from "./copy/question-lines";
@@ -60,6 +60,9 @@ export function helpPagesOf(content: Content, audience: Audience): HelpPages {
 
 type Index = { search: Search<Passage>; find: HelpPages["find"] };
 
+/** One for each audience. */
+const indexOf = madeOncePer(Object.keys(READABLE).length, makingIndex);
+
 function* makingIndex(documents: readonly Findable<Passage>[]): Steps<Index> {
   const search = yield* makingSearch(documents, OPTIONS);
   const nothing = QUESTION_CHATTER.trim().split("\n");
@@ -75,7 +78,7 @@ function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]):
     }))
     .filter(({ passages }) => passages.length > 0);
   const documents = readableTopics.flatMap(({ passages }) => passages).map(documentOf);
-  const index = madeOnce(() => makingIndex(documents));
+  const index = indexOf(documents);
   const named = CONCERNS.map(
     (concern) => [concern, { id: FIXED_ANSWERS[concern].id, ...fixed[concern] }] as const,
   );
