@@ -6,6 +6,8 @@ export type MadeOnce<Result> = {
   /** `makeWay` is awaited before each step. */
   ready: (makeWay: () => Promise<void>) => Promise<Result>;
   now: () => Result;
+  /** Null until it is made. */
+  known: () => { result: Result } | null;
 };
 
 /** Does all of it at once. */
@@ -31,6 +33,7 @@ export function madeOnce<Result>(steps: () => Steps<Result>): MadeOnce<Result> {
     return made.result;
   };
   return {
+    known: () => made,
     ready: (makeWay) => {
       making ??= inParts(makeWay);
       return making;

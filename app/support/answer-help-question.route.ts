@@ -7,7 +7,6 @@ import { eventStream } from "~/platform/ai/event-stream.server";
 import type { AiEndpoint, AiError } from "~/platform/ai/language-model.server";
 import { waitingTime } from "~/platform/time/durations";
 import { issueWordsOr } from "~/platform/web/issue-words";
-import { makingWay } from "~/platform/web/long-work.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError, retryAfter } from "~/platform/web/responses.server";
@@ -21,7 +20,7 @@ import {
   LONGEST_QUESTION,
   MOST_EARLIER,
 } from "./help";
-import { audienceOf, type HelpPages, helpPagesOf } from "./support.server";
+import { answeringPages, audienceOf, type HelpPages } from "./support.server";
 
 const A_MINUTE = 20;
 const A_DAY = 200;
@@ -65,8 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const audience = asked.data.for ?? audienceOf(userId);
   if (audience === "setter" && userId === null)
     return jsonError(401, "Please sign in to ask about a setter's work");
-  const pages = helpPagesOf(context.get(contentContext), audience);
-  await pages.index.ready(makingWay());
+  const pages = await answeringPages(context.get(contentContext), audience);
   const usesModel = config.ai !== undefined && hasPassages(question, before, pages);
   const aDayForAll = Math.ceil(config.aiDailyLimit * SHARE);
   const taken = await takeCall(

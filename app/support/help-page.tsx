@@ -1,7 +1,6 @@
 import { authContext, requireAccount, viewerOf } from "~/auth/auth.server";
 import { collectQuestion, contentContext, contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { makingWay } from "~/platform/web/long-work.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
@@ -11,7 +10,7 @@ import { HELP, type HelpWords } from "./copy/help.server";
 import { audienceIn, boundedQuestion, type ShownTopic, shownTopic } from "./help";
 import { HelpConversation } from "./help-conversation";
 import { PassageDetails } from "./passage-details";
-import { audienceOf, helpPagesOf } from "./support.server";
+import { answeringPages, audienceOf, helpPagesOf } from "./support.server";
 
 export const handle = {
   page: {
@@ -32,10 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     audience === "setter"
       ? (await requireAccount(request, context)).userId
       : ((await viewerOf(request, context))?.userId ?? null);
-  const pages = helpPagesOf(context.get(contentContext), audience ?? audienceOf(userId));
   const question = boundedQuestion(asked.get("q"));
-  if (question !== "") await pages.index.ready(makingWay());
-  const end = question === "" ? null : searchedAnswer(question, pages);
+  const content = context.get(contentContext);
+  const reader = audience ?? audienceOf(userId);
+  const pages = helpPagesOf(content, reader);
+  const end =
+    question === "" ? null : searchedAnswer(question, await answeringPages(content, reader));
   const { config, db, clientAddress } = context.get(requestContext);
   if (end && isUnanswered(end)) {
     const { hmac } = context.get(authContext).vault;

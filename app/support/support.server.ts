@@ -1,9 +1,10 @@
 /** Door of the support room on the server: its content documents, and the search of the help pages, made of the words that are published. */
-import { type Content, madeOf } from "~/content/content.server";
+import type { Content } from "~/content/content.server";
 import { CONCERNS, type Concern } from "~/reading/concerns";
 import { byFit, type Findable, type Finding, makingFinder } from "~/reading/find";
+import { keptReaders } from "~/reading/kept-readers.server";
 import { makingSearch, type Search } from "~/reading/search";
-import { type MadeOnce, madeOnce, type Steps } from "~/reading/steps";
+import type { Steps } from "~/reading/steps";
 import { FIXED_ANSWERS } from "./copy/fixed-answers";
 import { HELP, type HelpWords, type Passage, type Topic } from "./copy/help.server";
 import { QUESTION_CHATTER, QUESTION_LINES } from "./copy/question-lines";
@@ -18,6 +19,8 @@ export const SUPPORT_DOCUMENTS = [SUPPORT_PAGE, HELP];
 const BARS = { sure: 0.84, sureOfLong: 0.74, like: 0.16, fit: 2.1 };
 const VOTES = { linear: 0.33, search: 2, meaning: 0.18, trained: 0.34 };
 const CANDIDATES = 6;
+/** The words in force, and those before. */
+const MOST_INDEXES = 2;
 const OPTIONS = {
   stopWords: STOP_WORDS,
   synonyms: SYNONYMS.map((line) => line.split(", ")),
@@ -27,8 +30,6 @@ const OPTIONS = {
 
 export type HelpPages = {
   topics: readonly Topic[];
-  /** What questions are looked up in: without waiting for it, the first one holds the thread. */
-  index: MadeOnce<unknown>;
   /** The passage that answers a question, those that may, or the fixed answer that comes first (SUP-2). */
   find: (question: string) => Finding<Passage>;
   /** Passages in which an AI may find an answer, best first. */
@@ -44,49 +45,61 @@ const READABLE: Record<Audience, readonly Audience[]> = {
   setter: ["visitor", "applicant", "setter"],
 };
 
-const pagesByAudience = madeOf((content) => {
-  const made = new Map<Audience, HelpPages>();
-  return (audience: Audience): HelpPages => {
-    const known = made.get(audience) ?? pagesWith(content.of(HELP), READABLE[audience]);
-    made.set(audience, known);
-    return known;
-  };
-});
+type Index = {
+  search: Search<Passage>;
+  find: (question: string, place: (passage: Passage) => number) => Finding<Passage>;
+};
+
+/** What questions are looked up in: one for all audiences, each of which finds only what it may read. */
+const INDEXES = keptReaders(makingIndex, MOST_INDEXES);
+const indexIn = ({ topics }: Pick<HelpWords, "topics">) => INDEXES({ topics });
 
 /** An audience's help pages: nothing of another's is shown, searched or sent to an AI (HELP-1). */
 export function helpPagesOf(content: Content, audience: Audience): HelpPages {
-  return pagesByAudience(content)(audience);
+  const words = content.of(HELP);
+  return pagesWith(words, audience, () => indexIn(words).now());
 }
 
-type Index = { search: Search<Passage>; find: HelpPages["find"] };
+/** They answer at once: after a publication by the words before it, until the new ones can be looked up. */
+export async function answeringPages(content: Content, audience: Audience): Promise<HelpPages> {
+  const words = content.of(HELP);
+  const index = await indexIn(words).soonest();
+  return pagesWith(words, audience, () => index);
+}
 
-function* makingIndex(documents: readonly Findable<Passage>[]): Steps<Index> {
+/** Makes what questions about these words are looked up in. */
+export async function warmHelp(content: Content): Promise<void> {
+  await indexIn(content.of(HELP)).warmed();
+}
+
+function* makingIndex({ topics }: Pick<HelpWords, "topics">): Steps<Index> {
+  const documents = topics.flatMap(({ passages }) => passages).map(documentOf);
   const search = yield* makingSearch(documents, OPTIONS);
   const nothing = QUESTION_CHATTER.trim().split("\n");
   const beside = { search, nothing, votes: VOTES };
   return { search, find: yield* makingFinder(documents, OPTIONS, BARS, beside) };
 }
 
-function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]): HelpPages {
+function pagesWith(
+  { topics, fixed }: HelpWords,
+  audience: Audience,
+  index: () => Index,
+): HelpPages {
+  const isReadable = (passage: Passage) => READABLE[audience].includes(passage.audience);
   const readableTopics = topics
-    .map((topic) => ({
-      ...topic,
-      passages: topic.passages.filter(({ audience }) => readable.includes(audience)),
-    }))
+    .map((topic) => ({ ...topic, passages: topic.passages.filter(isReadable) }))
     .filter(({ passages }) => passages.length > 0);
-  const documents = readableTopics.flatMap(({ passages }) => passages).map(documentOf);
-  const index = madeOnce(() => makingIndex(documents));
   const named = CONCERNS.map(
     (concern) => [concern, { id: FIXED_ANSWERS[concern].id, ...fixed[concern] }] as const,
   );
   return {
     topics: readableTopics,
-    index,
-    find: (question) => index.now().find(question),
+    find: (question) => index().find(question, (passage) => Number(isReadable(passage))),
     candidates: (question) =>
-      byFit(index.now().search(question))
-        .slice(0, CANDIDATES)
-        .map(({ content }) => content),
+      byFit(index().search(question))
+        .map(({ content }) => content)
+        .filter(isReadable)
+        .slice(0, CANDIDATES),
     fixed: Object.fromEntries(named) as Record<Concern, ShownPassage>,
   };
 }
