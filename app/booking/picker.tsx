@@ -1,6 +1,7 @@
 import { CalendarX, Clock, Users } from "lucide-react";
 import { type ReactNode, useCallback } from "react";
-import { dayText, localAt, machineZone, momentText, timeText } from "~/platform/time/zones";
+import { machineZone } from "~/platform/time/machine-zone";
+import { dayText, localAt, momentText, timeText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { Filled } from "~/ui/in-text";
 import { useClock } from "~/ui/use-clock";

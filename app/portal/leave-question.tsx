@@ -2,15 +2,14 @@ import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useLeaveQuestion, useTypedForms } from "~/platform/pages/unsaved";
 import { loadedLate } from "~/ui/unloaded";
-
-/** Where staff work: leaving what is typed in any form there asks first (OWN-8). */
-const STAFF_PAGES = /^\/(?:admin|training\/adminpanel)(?:\/|$)/;
+import { isAdminPath } from "./portal-pages";
 
 /** Loaded with the first question, which keeps every page light; then it stays, so that it closes as dialogs do. */
 const LeaveDialog = lazy(loadedLate(() => import("./leave-dialog")));
 
+/** Where staff work, leaving what is typed in any form asks first (OWN-8). */
 export function LeaveQuestion() {
-  useTypedForms(STAFF_PAGES.test(useLocation().pathname));
+  useTypedForms(isAdminPath(useLocation().pathname));
   const answer = useLeaveQuestion();
   const [wasAsked, setAsked] = useState(false);
   if (answer !== null && !wasAsked) setAsked(true);

@@ -1,15 +1,14 @@
 import { CircleUser, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useFetcher } from "react-router";
-import type { Verb } from "~/auth/auth";
 import { buttonClass } from "~/ui/button";
 import { PortalNav } from "./portal-nav";
 import { mainPages, SETTERS_NAVIGATION } from "./portal-pages";
 import { PortalSearch } from "./portal-search";
 import { type Theme, ThemeSwitch } from "./theme";
 
-/** Who is signed in, for the header: what they may open, the address of the operations board, and how pages look. */
-export type ShellPerson = { rights: readonly Verb[]; board: string; theme: Theme };
+/** Who is signed in, for the header: the addresses of the operations board and of the administration, and how pages look. */
+export type ShellPerson = { board: string; admin: string | null; theme: Theme };
 
 type PortalControlsProps = {
   /** Null: a visitor, on a page that is also for visitors. */
@@ -29,7 +28,7 @@ export function PortalControls({
   ownLogin = false,
   children,
 }: PortalControlsProps) {
-  const pages = person ? mainPages(person.rights, person.board) : SETTERS_NAVIGATION;
+  const pages = person ? mainPages(person) : SETTERS_NAVIGATION;
   return (
     <>
       <PortalNav pages={apart ? pages.map((page) => ({ ...page, outside: true })) : pages} />

@@ -19,6 +19,7 @@ import { Spinner } from "~/ui/spinner";
 import { showToast, type ToastMessage, Toasts } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/portal-layout";
+import { adminHome } from "./admin-pages";
 import { noticeNamed } from "./notices";
 import { PortalHeader } from "./portal-header";
 import { readersZone } from "./readers-zone.server";
@@ -41,9 +42,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const left = readNotice(request);
   const message = left && noticeNamed(left.name);
   const cookies = request.headers.get("Cookie") ?? "";
+  const rights = verbsOf(viewer);
   return {
     signedIn: viewer !== null,
-    rights: verbsOf(viewer),
+    rights,
+    admin: adminHome(rights),
     accountNotices: viewer?.hasNotice ? await openAccountNotices(db, viewer) : [],
     board: `/${config.operationsSlug}`,
     brandName: brandOf(context).name,
@@ -57,8 +60,8 @@ export const shouldRevalidate = revalidatedByPath;
 
 /** What the header has for someone who is signed in; `spinner`: while a page is on its way. */
 export type ShellProps = {
-  rights: readonly Verb[];
   board: string;
+  admin: string | null;
   theme: Theme;
   spinner: ReactNode;
 };
@@ -66,11 +69,11 @@ export type ShellProps = {
 /** Pages for those who are signed in bring what is shown around them; the sign-in page does without. */
 export type Shell = {
   Controls: ComponentType<ShellProps>;
-  Parts: ComponentType<Pick<ShellProps, "rights">>;
+  Parts: ComponentType<{ rights: readonly Verb[]; admin: string | null }>;
 };
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { signedIn, rights, board, brandName, theme, notice, zone } = loaderData;
+  const { signedIn, rights, admin, board, brandName, theme, notice, zone } = loaderData;
   const shell = shellIn(useMatches());
   const isBusy = useNavigation().state !== "idle";
   const { main, arrived } = useArrival();
@@ -82,7 +85,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
       <SkipLink />
       <PortalHeader brandName={brandName}>
         {signedIn && shell ? (
-          <shell.Controls rights={rights} board={board} theme={theme} spinner={spinner} />
+          <shell.Controls board={board} admin={admin} theme={theme} spinner={spinner} />
         ) : (
           <>
             <span className="lg:mr-auto" />
@@ -91,7 +94,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </PortalHeader>
-      {signedIn && shell && <shell.Parts rights={rights} />}
+      {signedIn && shell && <shell.Parts rights={rights} admin={admin} />}
       <main
         id="content"
         ref={main}

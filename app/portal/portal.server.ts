@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { signedInViewer, verbsOf } from "~/auth/auth.server";
 import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { adminHome } from "./admin-pages";
 import type { ShellPerson } from "./portal-controls";
 import { readTheme } from "./theme";
 
@@ -14,7 +15,7 @@ export async function shellPerson(
   const viewer = await signedInViewer(request, context).catch(noViewerIfUnavailable);
   const board = `/${context.get(requestContext).config.operationsSlug}`;
   const theme = readTheme(request.headers.get("Cookie") ?? "");
-  return viewer && { rights: verbsOf(viewer), board, theme };
+  return viewer && { board, admin: adminHome(verbsOf(viewer)), theme };
 }
 
 function noViewerIfUnavailable(error: unknown): null {

@@ -8,9 +8,9 @@ import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
 
+export { namedPages } from "./admin-pages";
 export { PortalControls } from "./portal-controls";
 export { PortalHeader } from "./portal-header";
-export { namedPages } from "./portal-pages";
 
 const TONES = { waiting: "neutral", sent: "success", failed: "danger" } as const;
 

@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent } from "react";
-import { Outlet, useRevalidator, useRouteLoaderData } from "react-router";
+import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { Outlet, useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { NoticeBanner } from "~/auth/auth";
+import { asRendered } from "~/ui/unloaded";
 import { LeaveQuestion } from "./leave-question";
 import { PortalControls } from "./portal-controls";
 import type { loader, Shell, ShellProps } from "./portal-layout";
-import { AdminNav } from "./portal-nav";
+import { isAdminPath } from "./portal-pages";
 import { askSession, watchSession } from "./session-watch";
 
-type Notice = Parameters<typeof NoticeBanner>[0]["notice"];
+type Notice = ComponentProps<typeof NoticeBanner>["notice"];
+
+const loadAdminNav = asRendered(() => import("./admin-nav").then((code) => code.AdminNav));
+const AdminNav = import.meta.env.SSR ? (await import("./admin-nav")).AdminNav : lazy(loadAdminNav);
 
 const LOOK_EVERY_MS = 300_000;
 
@@ -20,7 +24,11 @@ export default function SignedInLayout() {
   useSessionWatch(portal?.signedIn ?? false);
   return (
     <>
-      {newest && <NoticeBanner key={newest.id} notice={newest} more={othersThan(newest, older)} />}
+      {newest && (
+        <Suspense key={newest.id}>
+          <NoticeBanner notice={newest} more={othersThan(newest, older)} />
+        </Suspense>
+      )}
       <Outlet />
       <LeaveQuestion />
     </>
@@ -37,8 +45,18 @@ function Controls({ spinner, ...person }: ShellProps) {
   return <PortalControls person={person}>{spinner}</PortalControls>;
 }
 
-function Parts({ rights }: Pick<ShellProps, "rights">) {
-  return <AdminNav rights={rights} />;
+/** Its code is there before someone who may open the administration goes there. */
+function Parts({ rights, admin }: ComponentProps<Shell["Parts"]>) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (admin !== null) void loadAdminNav();
+  }, [admin]);
+  if (!isAdminPath(pathname)) return null;
+  return (
+    <Suspense>
+      <AdminNav rights={rights} />
+    </Suspense>
+  );
 }
 
 /**

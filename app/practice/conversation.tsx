@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
+import { readJson } from "~/platform/web/json";
 import type { Told } from "./better-line";
 import { Bubble, Reply } from "./bubble";
 import { Composer } from "./composer";
@@ -9,6 +10,8 @@ import type { Dispute, LoadedRun } from "./outcome";
 import { ReadAs } from "./read-as";
 import { play, type Run, rememberingReader } from "./run";
 import { RunStore } from "./run-store";
+
+const FIGURES = "/training/practice/figures";
 
 type Props = { loaded: LoadedRun; fault: string | undefined; onRefused: () => void };
 
@@ -37,14 +40,15 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
         },
       ),
   );
+  const [figures, setFigures] = useState(loaded.figures);
   const kept = useSyncExternalStore(store.subscribe, store.shown, store.loaded);
   const reader = useMemo(
     () =>
       rememberingReader({
         labels: labelsIn(loaded.packed, kept.labels),
-        figures: loaded.figures,
+        figures,
       }),
-    [loaded.packed, loaded.figures, kept.labels],
+    [loaded.packed, figures, kept.labels],
   );
   const played = play(prospect, seed, kept.messages, kept.voiced, reader);
   const run: Run = kept.stopped && !played.ending ? { ...played, ending: "stopped" } : played;
@@ -62,6 +66,11 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
   const say = (message: string) => {
     const messages = store.with(message);
     if (messages === null) return false;
+    // A run has what the company says of itself when it begins, which may be long after the page was loaded.
+    if (kept.messages.length === 0)
+      void readJson<string[]>(FIGURES).then((now) => {
+        if (now !== null && store.shown().messages.length === 1) setFigures(now);
+      });
     const next = play(prospect, seed, messages, kept.voiced, reader);
     store.say(messages, next.exchanges.at(-1)?.reply.length ?? 0, next.ending !== null);
     draft.forget();

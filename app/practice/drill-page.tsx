@@ -3,7 +3,7 @@ import { Form, redirect, useLocation, useNavigation } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
-import { machineZone } from "~/platform/time/zones";
+import { machineZone } from "~/platform/time/machine-zone";
 import { faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";

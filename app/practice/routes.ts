@@ -14,5 +14,6 @@ export const practicePages = [
 
 export const practiceActions = [
   route("training/practice/save", "practice/save-run.route.ts"),
+  route("training/practice/figures", "practice/figures.route.ts"),
   route("admin/coaching/messages.txt", "practice/labeled-set.route.ts"),
 ];

@@ -18,9 +18,15 @@ export type Sources = {
 
 /**
  * `share`: of all that the text may mean, more if its words are the name itself. `like`: how like the text is to what is
- * known, from 0 to 1.
+ * known, from 0 to 1. `isFixed`: the reply that must be given, whatever else the text may mean.
  */
-export type Result = { group: Group; found: Found; share: number; like: number };
+export type Result = {
+  group: Group;
+  found: Found;
+  share: number;
+  like: number;
+  isFixed: boolean;
+};
 
 /** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere; `line`: who looks for it says just that. */
 const NAMED = { whole: 1e6, start: 200, line: 40, word: 30, words: 15, part: 3 };
@@ -80,6 +86,7 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
     group: entry.group,
     found: shown(entry, fill),
     like,
+    isFixed: fixed(entry) > 0,
     share: entry.isPage ? Math.max(share, PAGE * (parts.get(entry.to) ?? 0)) : share,
   }));
 }

@@ -11,7 +11,7 @@ import { helpDocuments } from "~/support/support.server";
 import { shownLessons } from "~/training/training.server";
 import { ACTS, type NamedPlace } from "./copy/acts";
 import { DOCUMENT_WORDS, FIELD_WORDS, PAGE_WORDS, SETTINGS_WORDS } from "./copy/places";
-import { STOP_WORDS, SYNONYMS } from "./copy/search-words";
+import { NUMBERS, STOP_WORDS, SYNONYMS } from "./copy/search-words";
 import { SEARCHED_LINES } from "./copy/searched-lines";
 import { spellingBy } from "./spelling";
 
@@ -141,7 +141,12 @@ function ofLessons(content: Content): Document[] {
       },
       text: ["lesson", number, title, title, subtitle ?? "", ...searchedLines(title)].join(" "),
       body: told.join(" "),
-      asks: [title, `lesson ${number} ${title}`],
+      asks: [
+        title,
+        `lesson ${number} ${title}`,
+        `lesson ${number}`,
+        `lesson ${NUMBERS[number] ?? number}`,
+      ],
       lines: [subtitle ?? "", ...told.flatMap(sentencesOf), ...searchedLines(title)],
     };
   });

@@ -17,6 +17,8 @@ const LEAST_OF_BEST = 0.2;
 const PAGE = 0.9;
 /** A question less like what pages are about than this is about none of them; from the other on, about one for sure. */
 const LIKE = { least: 0.1, sure: 0.3 };
+/** What a moment gains if the question is about its lesson as a whole: a lesson is known by more words than are said at one second. */
+const OF_ITS_LESSON = 0.35;
 
 type Kind = Moment["kind"] | (typeof KINDS)[keyof typeof KINDS];
 
@@ -42,6 +44,7 @@ export type Answers = {
 
 type Search = Sources & { db: Db; viewer: Viewer };
 type Valued = { answer: Answer; value: number };
+type ValuedPage = Valued & { likelihood: number };
 
 export async function answersIn(text: string, search: Search): Promise<Answers> {
   const lessons = shownLessons(search.content);
@@ -52,10 +55,12 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
     pagesMeanwhile(text, search),
   ]);
   const names = new Map(lessons.map((each) => [each.id, each]));
+  const ofLesson = new Map(pages.map(({ answer, likelihood }) => [answer.lesson, likelihood]));
   const valued = [
     ...moments.map((moment): Valued => {
       const { number = 0, title = "" } = names.get(moment.lessonNumber) ?? {};
-      return { value: moment.part, answer: momentAnswer(moment, `Lesson ${number}: ${title}`) };
+      const value = moment.part + OF_ITS_LESSON * (ofLesson.get(moment.lessonNumber) ?? 0);
+      return { value, answer: momentAnswer(moment, `Lesson ${number}: ${title}`) };
     }),
     ...pages,
   ].sort((one, other) => other.value - one.value);
@@ -81,26 +86,27 @@ function groupOf({ kind, name }: Answer): string {
 }
 
 /** While the database is at work: its statement is sent first. */
-async function pagesMeanwhile(text: string, search: Search): Promise<Valued[]> {
+async function pagesMeanwhile(text: string, search: Search): Promise<ValuedPage[]> {
   await setImmediate();
   return pagesFor(text, search);
 }
 
 /** Lessons as a whole, help and replies, as the portal's search ranks them. */
-function pagesFor(text: string, search: Search): Valued[] {
+function pagesFor(text: string, search: Search): ValuedPage[] {
   const results = entriesFor(text, verbsOf(search.viewer), search).filter(({ group }) =>
     Object.hasOwn(KINDS, group),
   );
-  return results.flatMap((result) => {
+  const sum = results.reduce((total, { share, isFixed }) => total + (isFixed ? 0 : share), 0) || 1;
+  return results.map((result) => {
     const kind = KINDS[result.group as keyof typeof KINDS];
-    return [{ value: likelihoodOf(result, results), answer: pageAnswer(kind, result.found) }];
+    const likelihood = aboutOne(result) * Math.min(1, result.share / sum);
+    return { value: PAGE * likelihood, likelihood, answer: pageAnswer(kind, result.found) };
   });
 }
 
-function likelihoodOf({ share, like }: Result, all: readonly Result[]): number {
-  const sum = all.reduce((total, each) => total + each.share, 0);
-  const isOne = Math.min(1, Math.max(0, (like - LIKE.least) / (LIKE.sure - LIKE.least)));
-  return (PAGE * isOne * share) / sum;
+/** How sure it is that the question is about a page, from 0 to 1. */
+function aboutOne({ like, isFixed }: Result): number {
+  return isFixed ? 1 : Math.min(1, Math.max(0, (like - LIKE.least) / (LIKE.sure - LIKE.least)));
 }
 
 function pageAnswer(kind: Kind, { name, to, outside, detail = "", copies }: Found): Answer {

@@ -39,7 +39,9 @@ export async function findInPortal(text: string, search: Search): Promise<FoundG
 }
 
 /** A group stands where its best result is; below the first results it takes no place from theirs. */
-export function grouped(results: readonly Omit<Result, "like">[]): FoundGroup[] {
+export function grouped(
+  results: readonly Pick<Result, "group" | "found" | "share">[],
+): FoundGroup[] {
   const ordered = results.toSorted((one, other) => other.share - one.share);
   const least = (ordered[0]?.share ?? 0) * LEAST_SHARE;
   const kept = ordered.filter(({ share }) => share >= least).slice(0, MOST);

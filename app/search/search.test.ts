@@ -54,7 +54,7 @@ function plain(title: string): string {
 describe("WEEK-4 the wanted entry is among the first three", () => {
   test.each([
     ["searches.json", 0.98],
-    ["more.json", 0.94],
+    ["more.json", 0.95],
     // Made up while words were added; what is still missed is known.
     ["own.json", 0.95],
     // Six people, each in a voice of their own; written before the words for them were.
@@ -62,6 +62,8 @@ describe("WEEK-4 the wanted entry is among the first three", () => {
     // What each role types, in two halves: words were added by the misses of the first, and none by those of the second.
     ["tune.json", 0.97],
     ["kept.json", 0.96],
+    // Eight voices, misspelled, in a second language or dictated; the other half of them was looked at, this one only counted.
+    ["later.json", 0.95],
   ])("of %s in at least %d", (file, least) => {
     const all: Search[] = JSON.parse(readFileSync(`tests/kit/search/${file}`, "utf8"));
     const known = new Map(Object.keys(ROLES).map((role) => [role, namesFor(role as "setter")]));
@@ -122,6 +124,10 @@ describe("WEEK-4 the search", () => {
   ])("%s finds first what is named so", (query, title) => {
     expect(shownFor({ query, role: "setter" })[0]?.name).toBe(title);
   });
+  test.each(["lesson 18", "lesson eighteen"])("%s is the lesson with this number", (query) => {
+    const names = shownFor({ query, role: "trainee" }).map(({ name }) => name);
+    expect(names.slice(0, FIRST)).toContain("Handling Objections with Confidence");
+  });
   test("a follow-up line says what is to be filled in", () => {
     const [line] = shownFor({ query: "confirm the call", role: "setter" });
     expect(line?.copies).toContain("[day and time]");
@@ -143,6 +149,7 @@ describe("WEEK-4 the search", () => {
     ["who changed what", "Audit Log"],
     ["new trainee", "New trainee"],
     ["add a day off", "Add a day off"],
+    ["admin pin", "Administrator code"],
   ])("an administrator finds %s, and a setter does not", (query, title) => {
     const names = (role: "administrator" | "setter") =>
       shownFor({ query, role }).map(({ name }) => name);

@@ -1,14 +1,8 @@
 /** Shows in the front page's bar when the next discovery call can be booked, in the visitor's own time. */
 import { compareClocks } from "~/platform/time/compare-clocks";
 import { DAY_MS } from "~/platform/time/durations";
-import {
-  addDays,
-  localAt,
-  machineZone,
-  readersEnglish,
-  shortDayText,
-  timeText,
-} from "~/platform/time/zones";
+import { machineZone } from "~/platform/time/machine-zone";
+import { addDays, localAt, readersEnglish, shortDayText, timeText } from "~/platform/time/zones";
 import { fetchWithin } from "~/platform/web/json";
 
 const TIMES = "/schedule/discovery/times";

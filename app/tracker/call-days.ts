@@ -1,5 +1,6 @@
 /** Call dates: calendar days without a time or a zone, so no clock change moves them (TRK-2). Pure; runs anywhere. */
-import { addDays, localAt, machineZone, shortDayText } from "~/platform/time/zones";
+import { machineZone } from "~/platform/time/machine-zone";
+import { addDays, localAt, shortDayText } from "~/platform/time/zones";
 
 /** The days that the form offers: today, tomorrow and the day after. */
 export function offeredDays(now: Date, zone = machineZone()): { day: string; label: string }[] {

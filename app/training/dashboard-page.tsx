@@ -1,5 +1,5 @@
 import { ArrowRight, Search } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { requireRight } from "~/auth/auth.server";
 import { attendedBy } from "~/booking/attendance/attendance.server";
 import { MEETING_WORDS, sessionsOf } from "~/booking/booking.server";
@@ -34,8 +34,8 @@ import { Block, type DashboardLesson } from "./lesson-block";
 import { paceWords } from "./pace";
 import { PracticeCard } from "./practice-card";
 import { beganAt, progressEpoch, progressOf } from "./progress.server";
-import { ProgressOutbox } from "./progress-outbox";
 import { Sessions } from "./session-card";
+import { UnsentProgressSender } from "./unsent-sender";
 
 const FILLS: Record<LessonState, string> = {
   Start: "bg-sunken text-quiet forced-colors:border",
@@ -274,14 +274,4 @@ function LessonMap({ progress, lessons }: LessonMapProps) {
       })}
     </ol>
   );
-}
-
-/** Sends what earlier pages of this browser could not (VID-5); shows nothing. */
-function UnsentProgressSender({ userId }: { userId: string }) {
-  const refresh = useEffectEvent(useRefresh());
-  useEffect(() => {
-    const outbox = new ProgressOutbox(userId, { wasReset: refresh, signedOut: refresh });
-    return () => outbox.close();
-  }, [userId]);
-  return null;
 }

@@ -1,5 +1,6 @@
 /** The release before this one kept unsent points in IndexedDB: they go out too (VID-5). */
 import type { UnsentProgress } from "./unsent-progress";
+import { OLD_STORE } from "./unsent-store";
 
 const STORE = "unsent";
 
@@ -22,7 +23,7 @@ export async function fromIndexedDb(
 }
 
 function opened(): Promise<IDBDatabase> {
-  const opening = indexedDB.open("setpoint");
+  const opening = indexedDB.open(OLD_STORE);
   opening.onupgradeneeded = () => opening.transaction?.abort();
   return done(opening);
 }

@@ -2,8 +2,9 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startBrowser, startStorage, until } from "../../tests/kit/browser-tab";
-import { nameOf, ProgressOutbox, unsentSpans } from "./progress-outbox";
+import { ProgressOutbox, unsentSpans } from "./progress-outbox";
 import type { UnsentProgress } from "./unsent-progress";
+import { unsentName } from "./unsent-store";
 
 beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
@@ -36,7 +37,7 @@ async function startSaves(...statuses: (number | null)[]) {
   const nothingIsLeft = () => kept.size === 0;
   /** As an earlier page would have. */
   const keep = (left: UnsentProgress) =>
-    void kept.set(`${nameOf(left.userId)}${left.lessonNumber}`, JSON.stringify(left));
+    void kept.set(`${unsentName(left.userId)}${left.lessonNumber}`, JSON.stringify(left));
   return {
     ...browser,
     saves,

@@ -10,6 +10,7 @@ import { isCompleting, OLDEST_SAVE_SECONDS } from "./lesson";
 import { fromIndexedDb } from "./progress-from-indexed-db";
 import type { ProgressSave } from "./progress-save";
 import { merged, type UnsentProgress } from "./unsent-progress";
+import { unsentName } from "./unsent-store";
 
 export type OutboxHandlers = {
   /** An administrator has reset the progress: the page's data is old. */
@@ -35,7 +36,7 @@ export class ProgressOutbox {
   ) {
     this.#resets.onmessage = () => handlers.wasReset();
     this.#outbox = new Outbox({
-      name: nameOf(userId),
+      name: unsentName(userId),
       lanes: "each",
       merged,
       pauseMs: THROTTLE_MS,
@@ -78,13 +79,10 @@ export function unsentSpans({
   lessonNumber,
   epoch,
 }: Pick<UnsentProgress, "userId" | "lessonNumber" | "epoch">): Spans {
-  const kept = new KeptEntries<UnsentProgress>(nameOf(userId)).entry(`${lessonNumber}`)?.content;
+  const kept = new KeptEntries<UnsentProgress>(unsentName(userId)).entry(
+    `${lessonNumber}`,
+  )?.content;
   return kept?.epoch === epoch ? (kept.watched ?? []) : [];
-}
-
-/** What the keys begin with, in the browser's storage. */
-export function nameOf(userId: string): string {
-  return `progress ${userId} `;
 }
 
 function completes({ progressSeconds, durationSeconds }: UnsentProgress): boolean {

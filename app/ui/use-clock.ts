@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { compareClocks, correctionCount, onCorrection } from "~/platform/time/compare-clocks";
-import { machineZone, PLAIN, readersEnglish } from "~/platform/time/zones";
+import { machineZone } from "~/platform/time/machine-zone";
+import { PLAIN, readersEnglish } from "~/platform/time/zones";
 import { useHydrated } from "./use-hydrated";
 
 /** The locale for times in this zone. Renders again if the server names them otherwise than this browser would. */

@@ -4,6 +4,7 @@ import {
   chooseOf,
   expectStored,
   frameOf,
+  hydrated,
   openVideo,
   playerOf,
   type Save,
@@ -272,6 +273,28 @@ test("VID-5 a save that failed outlives the page and goes out from the next one"
   await traineeBrowser.unroute("/training/progress");
   const next = await traineeBrowser.newPage();
   await next.goto("/training");
+  await expectStored(traineeBrowser, () => product.progressOf(trainee.userId), { furthest: 14 });
+});
+
+test("VID-5 a save that failed goes out from a dashboard that was open all the time", async ({
+  traineeBrowser,
+  product,
+  trainee,
+  expectFault,
+}) => {
+  expectFault(/status of 503.*\/training\/progress/);
+  await product.setVideo(1, "still");
+  const dashboard = await traineeBrowser.newPage();
+  await dashboard.goto("/training");
+  await hydrated(dashboard);
+  const page = await traineeBrowser.newPage();
+  const refused = page.waitForResponse(/\/training\/progress$/);
+  await traineeBrowser.route("/training/progress", (route) => route.fulfill({ status: 503 }));
+  await page.goto("/training/lesson1");
+  await advance(await playerOf(page), 14);
+  await refused;
+  await traineeBrowser.unroute("/training/progress");
+  await page.close();
   await expectStored(traineeBrowser, () => product.progressOf(trainee.userId), { furthest: 14 });
 });
 

@@ -132,6 +132,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/training/practice": read("signedIn"),
   "/training/practice/objections": form("signedIn"),
   "/training/practice/save": call("signedIn"),
+  "/training/practice/figures": read("signedIn"),
   "/training/practice/:prospect": form("signedIn"),
   "/training/coaching": form("signedIn"),
   "/training/search": read("signedIn"),

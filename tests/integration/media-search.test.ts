@@ -65,6 +65,7 @@ describe("MED-6 the search over lessons", () => {
     ["own.json", 0.87],
     ["tune.json", 0.92],
     ["kept.json", 0.85],
+    ["later.json", 0.92],
     ["unseen.json", 0.87],
   ])(
     "of the labeled questions in %s, at least %d find what they want among the first three",
@@ -106,6 +107,14 @@ describe("MED-6 the search over lessons", () => {
       expect(best.some(({ kind }) => kind === "cue")).toBe(true);
     },
   );
+
+  test("little words count in what somebody says word by word, and a reply that must be given hides no other", async () => {
+    const time = await found(trainee, "no time");
+    const first = time.best.slice(0, FIRST);
+    expect(first.some(({ words }) => words.startsWith("I have no time is often"))).toBe(true);
+    const { best } = await found(trainee, "he already has a job");
+    expect(best.slice(0, FIRST).map(({ name }) => name)).toContain("I already have a job");
+  });
 
   test("notes are found by who wrote them, and by no one else", async () => {
     const other = await product.signedIn();

@@ -207,3 +207,77 @@ test.each([
   expect(await received(admin, location)).toBe(0);
   expect(await product.query("select 1 from media_files where state = 'ready'")).toEqual([]);
 });
+
+test("MED-1 a request that the protocol does not have is refused in our words, with the status that fits", async () => {
+  const { admin } = await aStore();
+  const begun = await begin(admin, 100);
+  const location = begun.headers.get("Location") ?? "";
+  const tus = { "Tus-Resumable": "1.0.0" };
+  const piece = { ...tus, "Content-Type": "application/offset+octet-stream" };
+  const new_ = "/media/uploads";
+  const refusals: [string, string, Record<string, string>, number, string][] = [
+    ["POST", new_, { "Upload-Length": "100" }, 412, "Send the header Tus-Resumable: 1.0.0"],
+    ["POST", new_, { "Tus-Resumable": "0.2.2" }, 412, "Send the header Tus-Resumable: 1.0.0"],
+    ["POST", new_, tus, 400, "Send the header Upload-Length: the size of the file"],
+    [
+      "POST",
+      new_,
+      { ...tus, "Upload-Length": "-1" },
+      400,
+      "Not as the tus protocol has it: upload-length",
+    ],
+    [
+      "POST",
+      new_,
+      { ...tus, "Upload-Length": "9", "Upload-Metadata": "a b c" },
+      400,
+      "Not as the tus protocol has it: upload-metadata",
+    ],
+    [
+      "POST",
+      new_,
+      { ...tus, "Upload-Defer-Length": "1" },
+      501,
+      "The size of a file must be known when its upload begins",
+    ],
+    [
+      "POST",
+      new_,
+      { ...tus, "Upload-Length": "9", "Upload-Concat": "partial" },
+      501,
+      "A file is uploaded in one row of pieces, not in parts side by side",
+    ],
+    ["PATCH", location, piece, 400, "Send the header Upload-Offset: where this piece begins"],
+    [
+      "PATCH",
+      location,
+      { ...piece, "Upload-Offset": "7" },
+      409,
+      "This piece does not begin where the upload has stopped",
+    ],
+    [
+      "PATCH",
+      location,
+      { ...tus, "Content-Type": "text/plain", "Upload-Offset": "0" },
+      415,
+      "A piece of an upload has the content type application/offset+octet-stream",
+    ],
+    [
+      "PATCH",
+      `${new_}/none`,
+      { ...piece, "Upload-Offset": "0" },
+      404,
+      "There is no such upload. Begin a new one.",
+    ],
+    ["DELETE", `${new_}/none`, tus, 404, "There is no such upload. Begin a new one."],
+    ["GET", location, {}, 404, "There is no such upload. Begin a new one."],
+    ["PUT", location, tus, 405, "An upload does not take PUT"],
+  ];
+  for (const [method, path, headers, status, error] of refusals) {
+    const response = await admin.fetch(path, { method, headers });
+    expect([method, headers, response.status]).toEqual([method, headers, status]);
+    expect(await response.json()).toEqual({ error });
+  }
+  const first = await send(admin, location, { offset: 0, body: aVideo(100) });
+  expect(first.status, "and what it has is taken").toBe(204);
+});

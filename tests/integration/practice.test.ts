@@ -80,6 +80,10 @@ describe("a run", () => {
       true,
     ]);
     expect(await visitor.page(PAGE)).toContain("$250 per qualified call booked");
+    // A page that was open before the publication asks for them when it begins one.
+    const now = await visitor.get("/training/practice/figures");
+    expect(await now.text()).toContain("$250");
+    expect((await product.visitor().get("/training/practice/figures")).status).toBe(401);
     await publish(product, "claims", { "figures.perShow.unused": "yes" });
     expect([await said(5, "$250"), await said(6, "$100")]).toEqual([false, false]);
     expect(await visitor.page(PAGE)).not.toContain("per qualified call booked");

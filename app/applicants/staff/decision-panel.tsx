@@ -5,7 +5,7 @@ import type { MailContent } from "~/platform/mail/mail-html.server";
 import { splitName } from "~/platform/text/person-name";
 import { dayText } from "~/platform/time/zones";
 import type { ActResult } from "~/platform/web/act-result";
-import { PlaceFields, type Places } from "~/team/team";
+import { PlaceFields, type Places } from "~/team/cohorts/cohorts";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { TextArea, TextField } from "~/ui/fields";

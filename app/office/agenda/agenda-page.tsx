@@ -13,8 +13,9 @@ import {
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { DAY_MS } from "~/platform/time/durations";
+import { machineZone } from "~/platform/time/machine-zone";
 import { zoneText } from "~/platform/time/zone-names";
-import { localAt, machineZone } from "~/platform/time/zones";
+import { localAt } from "~/platform/time/zones";
 import { calendarNames, calendarOf, settingsContext } from "~/settings/settings.server";
 import { MissingLink } from "~/tracker/tracker";
 import { countMissingOutcomes } from "~/tracker/tracker.server";

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import { dayText, localAt, machineZone, momentText, timeText } from "~/platform/time/zones";
+import { machineZone } from "~/platform/time/machine-zone";
+import { dayText, localAt, momentText, timeText } from "~/platform/time/zones";
 import type { ActResult, NotDone } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/fields";

@@ -3,7 +3,7 @@ import { Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { splitName } from "~/platform/text/person-name";
 import type { ActResult } from "~/platform/web/act-result";
-import { PlaceFields, type Places } from "~/team/team";
+import { PlaceFields, type Places } from "~/team/cohorts/cohorts";
 import { Button } from "~/ui/button";
 import { copyText, useCopied } from "~/ui/copy";
 import { FormDialog } from "~/ui/dialog";

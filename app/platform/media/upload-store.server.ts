@@ -8,6 +8,7 @@ import { clearUpload, finishFile, removeMedia } from "./media-files.server";
 import { mediaRoom, roomRefusal } from "./media-room.server";
 import type { MediaStore } from "./media-store.server";
 import { mediaFiles, mediaUploads } from "./tables";
+import { UploadRefusal } from "./upload-refusals.server";
 import { LONGEST_VIDEO_SECONDS, SHORTEST_VIDEO_SECONDS } from "./video-length";
 
 /** What browsers play, or may be able to. */
@@ -43,8 +44,8 @@ export class UploadStore extends DataStore {
     const { db, store, quotaBytes } = this.#options;
     const { id, size = 0, metadata } = upload;
     const contentType = metadata?.filetype ?? "";
-    if (!VIDEO_TYPES.includes(contentType)) throw refusal(415, NO_VIDEO);
-    if (size <= 0) throw refusal(400, "This file is empty");
+    if (!VIDEO_TYPES.includes(contentType)) throw new UploadRefusal(415, NO_VIDEO);
+    if (size <= 0) throw new UploadRefusal(400, "This file is empty");
     const file = {
       id,
       name: nameOf(metadata?.filename),
@@ -58,13 +59,13 @@ export class UploadStore extends DataStore {
     // One at a time: two that fit alone may not fit together.
     await withLock(db, "media", async (tx) => {
       const refused = roomRefusal(await mediaRoom(tx, store, quotaBytes), size);
-      if (refused) throw refusal(refused.status, refused.error);
+      if (refused) throw new UploadRefusal(refused.status, refused.error);
       const unfinished = and(
         eq(mediaFiles.createdBy, this.#person),
         eq(mediaFiles.state, "uploading"),
       );
       if ((await tx.$count(mediaFiles, unfinished)) >= MOST_UNFINISHED)
-        throw refusal(
+        throw new UploadRefusal(
           403,
           `You have ${MOST_UNFINISHED} uploads that are not finished. Finish some first, or delete them under Media.`,
         );
@@ -98,7 +99,7 @@ export class UploadStore extends DataStore {
       received = end;
     };
     const row = offset === 0 ? await this.#row(id) : null;
-    const wrong = () => refusal(415, NO_VIDEO);
+    const wrong = () => new UploadRefusal(415, NO_VIDEO);
     const checked = row ? beginningAs(row.contentType, body, wrong) : body;
     await store.append({ upload: id, offset, body: checked, kept });
     await this.#finishWhole(id);
@@ -144,11 +145,6 @@ export class UploadStore extends DataStore {
   }
 }
 
-/** As the tus server sends it. */
-function refusal(status_code: number, body: string) {
-  return Object.assign(new Error(body), { status_code, body });
-}
-
 function nameOf(given: string | null | undefined): string {
   const name = (given ?? "").replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
   return name.slice(0, MOST_NAME) || "Video";
@@ -159,7 +155,10 @@ function durationIn(given: string | null | undefined): number | null {
   if (!given) return null;
   const seconds = Number(given);
   if (seconds >= SHORTEST_VIDEO_SECONDS && seconds <= LONGEST_VIDEO_SECONDS) return seconds;
-  throw refusal(400, "A video has between a second and 12 hours, and this one says otherwise");
+  throw new UploadRefusal(
+    400,
+    "A video has between a second and 12 hours, and this one says otherwise",
+  );
 }
 
 /** Of the picture, in pixels; a file need not say it. */
@@ -167,5 +166,5 @@ function sideIn(given: string | null | undefined): number | null {
   if (!given) return null;
   const pixels = Math.round(Number(given));
   if (pixels >= 1 && pixels <= LARGEST_SIDE) return pixels;
-  throw refusal(400, "The picture of this video has a size that no video has");
+  throw new UploadRefusal(400, "The picture of this video has a size that no video has");
 }

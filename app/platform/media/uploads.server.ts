@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { Server } from "@tus/server";
 import { isDiskFull } from "../db/reached.server";
-import { jsonError } from "../web/responses.server";
 import { uploadLocker } from "./upload-lock.server";
+import { refusalOf, refusedRequest, toldAs } from "./upload-refusals.server";
 import { type UploadOptions, UploadStore } from "./upload-store.server";
 
 export const UPLOADS_PATH = "/media/uploads";
@@ -24,6 +24,7 @@ export async function takeUpload(
   person: string,
 ): Promise<Response> {
   const datastore = new UploadStore(options, person);
+  let refused: ReturnType<typeof refusalOf> = null;
   const server = new Server({
     path: UPLOADS_PATH,
     relativeLocation: true,
@@ -33,23 +34,16 @@ export async function takeUpload(
     namingFunction: newId,
     disableTerminationForFinishedUploads: true,
     onResponseError: (_, error) => {
-      if (isDiskFull(error)) return { status_code: 507, body: NO_ROOM };
-      if (!("status_code" in error)) throw error;
-      return undefined;
+      refused = isDiskFull(error) ? { status_code: 507, body: NO_ROOM } : refusalOf(error);
+      if (refused === null) throw error;
+      return refused;
     },
   });
   const response = await server.handleWeb(request);
   // Only this site's own pages upload.
   for (const name of [...response.headers.keys()])
     if (name.startsWith("access-control-")) response.headers.delete(name);
-  return response.status < 400 ? response : told(response);
-}
-
-/** A refusal in the shape of all others. */
-async function told(response: Response): Promise<Response> {
-  const text = (await response.text()).trim();
-  const headers = new Headers(response.headers);
-  headers.delete("Content-Length");
-  headers.delete("Content-Type");
-  return jsonError(response.status, text || "The upload was refused", headers);
+  if (response.status < 400) return response;
+  const words = (await response.text()).trim();
+  return toldAs(refused ?? refusedRequest(request, response.status, words), response.headers);
 }

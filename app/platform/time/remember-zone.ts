@@ -1,8 +1,8 @@
-import { machineZone } from "./zones";
+import { machineZone } from "./machine-zone";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Tells the server the browser's zone (zone-cookie.ts), for the pages after this one. Alone: every page loads it. */
+/** Tells the server the browser's zone (zone-cookie.ts), for the pages after this one. */
 export function rememberZone(): void {
   const zone = machineZone();
   if (document.cookie.split("; ").includes(`zone=${zone}`)) return;

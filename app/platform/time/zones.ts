@@ -37,11 +37,6 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The zone of this browser or server. */
-export function machineZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** How far the zone's clocks are ahead of UTC at an instant, in milliseconds; in a browser, by the server's zone data. */
 export function offsetAt(zone: string, instant: number): number {
   return serversOffset(zone, instant) ?? ownOffsetAt(zone, instant);

@@ -61,7 +61,10 @@ booked one
 set the call date
 he said yes to a call
 call is set
-appointment made`,
+appointment made
+note an appointment
+i got one
+count my meeting`,
   },
   {
     name: "Outcomes missing",
@@ -86,7 +89,9 @@ past calls without status
 close the loop on calls
 pending outcomes
 forgot to say how the call went
-result of meeting`,
+result of meeting
+calls without a result
+fill in results`,
   },
   {
     name: "Add New Prospect",
@@ -120,7 +125,10 @@ save a contact
 met someone new
 put a person in
 create lead
-new dm lead`,
+new dm lead
+write down a new person
+type in a contact
+someone new`,
   },
   {
     name: "Import prospects",
@@ -162,7 +170,10 @@ linkedin export
 lead list from excel
 paste my list
 load contacts
-google sheet of leads`,
+google sheet of leads
+bring in my contacts
+load a lead sheet
+many people at once`,
   },
   {
     name: "Export prospects",
@@ -195,7 +206,10 @@ download tracker
 copy of my list
 my leads file
 take my list with me
-all my leads as file`,
+all my leads as file
+save my contacts to a file
+download leads
+take my people with me`,
   },
   {
     name: "My statement",
@@ -240,7 +254,9 @@ invoice
 my payslip for taxes
 pdf of my pay
 proof of income
-what i was paid in october`,
+what i was paid in october
+what i got this month
+my wage slip`,
   },
   {
     name: "Start practice",
@@ -272,7 +288,9 @@ practice a cold dm
 sparring
 new conversation with a practice prospect
 talk to a pretend prospect
-simulate a conversation`,
+simulate a conversation
+train with a fake person
+rehearse a chat`,
   },
   {
     name: "Practice objections",
@@ -295,7 +313,10 @@ train answers
 objections results
 train objections
 objection quiz
-drill replies`,
+drill replies
+train comebacks
+rehearse pushback
+drill answers`,
   },
   {
     name: "New trainee",
@@ -344,7 +365,10 @@ onboard someone
 add a person
 sign someone up
 create a login for someone
-give a new hire access`,
+give a new hire access
+add a learner
+sign up a student
+create an account for someone`,
   },
   {
     name: "Import trainees",
@@ -371,7 +395,9 @@ add a class from excel
 load people
 many new people at once
 add a whole class
-list of new students`,
+list of new students
+add many students at once
+load a class list`,
   },
   {
     name: "Export trainees",
@@ -392,7 +418,9 @@ download people
 trainee list as a file
 list of all students
 trainee spreadsheet
-everyone as file`,
+everyone as file
+list of students as a file
+table of all learners`,
   },
   {
     name: "Send an announcement",
@@ -439,7 +467,10 @@ memo
 tell everybody
 message to all
 news for trainees
-write to the whole cohort`,
+write to the whole cohort
+tell everyone
+news for all
+message to all students`,
   },
   {
     name: "Add a day off",
@@ -492,7 +523,9 @@ closed on monday
 christmas
 thanksgiving
 we are away
-block a date`,
+block a date
+we are closed
+no appointments that day`,
   },
   {
     name: "Generate Progress Report",
@@ -520,7 +553,10 @@ trainee summary
 proof of progress
 report for the boss
 pdf of progress
-print how far people are`,
+print how far people are
+summary of a learner
+print how someone is doing
+pdf about a student`,
   },
   {
     name: "Change access code",
@@ -546,7 +582,10 @@ change pin
 make a new login code
 code was leaked
 reset his login
-replace code`,
+replace code
+give a new login number
+code was stolen
+renew the code`,
   },
   {
     name: "Reset progress",
@@ -564,7 +603,9 @@ begin again
 wipe progress
 unwatch lessons
 begin from zero
-clear lessons done`,
+clear lessons done
+start from zero
+clear what was watched`,
   },
   {
     name: "Deactivate a trainee",
@@ -598,7 +639,11 @@ trainee left
 no longer with us
 stopped the training
 pause a trainee
-shut someone out`,
+shut someone out
+block someone
+suspend access
+lock a person out
+person left us`,
   },
   {
     name: "Make a coach",
@@ -617,7 +662,10 @@ new coach
 turn a setter into a coach
 add coach
 give my partner admin rights
-make admin`,
+make admin
+give trainer rights
+promote someone to teacher
+new mentor`,
   },
   {
     name: "Assign a coach",
@@ -633,7 +681,10 @@ match trainees with coaches
 move a trainee to another coach
 pick a coach
 pair with a mentor
-give a student to another coach`,
+give a student to another coach
+who looks after the trainee
+switch the trainer
+give her another coach`,
   },
   {
     name: "Publish content",
@@ -652,7 +703,10 @@ update the live site
 publish everything
 make texts live
 put changes online
-go live with the text`,
+go live with the text
+make edits public
+put changes live
+release the texts`,
   },
   {
     name: "Export content",
@@ -670,7 +724,10 @@ copy of the website texts
 send texts to a translator
 export words
 all texts as file
-take the texts to another server`,
+take the texts to another server
+save all words
+move the text to another site
+take texts along`,
   },
   {
     name: "Log out",
@@ -694,7 +751,8 @@ switch account
 log off
 get out
 disconnect
-end session`,
+end session
+close my account on this computer`,
   },
 ];
 
@@ -725,7 +783,11 @@ silence
 too many mails
 stop the mails
 mute
-mail me less`,
+mail me less
+stop emails to me
+fewer alerts
+mute messages
+ping me`,
   },
   {
     name: "Set up two-step sign-in",
@@ -748,7 +810,9 @@ turn on two factor
 backup codes for login
 2fa for me
 authenticator app
-phone code at login`,
+phone code at login
+safer login
+second code from phone`,
   },
   {
     name: "Sign out my other devices",
@@ -772,7 +836,8 @@ lost laptop
 lost my phone
 stolen laptop
 someone is in my account
-log out everywhere`,
+log out everywhere
+someone else uses my login`,
   },
   {
     name: "Change my name, photo or time zone",
@@ -799,7 +864,11 @@ my profile
 upload selfie
 profile photo
 i moved to another state
-wrong clock`,
+wrong clock
+my details
+my picture
+where i live
+married name`,
   },
   {
     name: "Book a live session",
@@ -828,7 +897,10 @@ weekly call
 plan the group session
 set up a webinar
 zoom with trainees
-session on tuesday`,
+session on tuesday
+reserve a coaching slot
+talk with my coach
+private hour`,
   },
   {
     name: "My notes",
@@ -849,7 +921,10 @@ things i wrote while watching
 take notes
 things i wrote in lessons
 notes from the videos
-save my notes`,
+save my notes
+what i wrote down
+things i noted in lessons
+my own remarks`,
   },
 ];
 
@@ -879,7 +954,10 @@ dupes
 dupe
 same instagram twice
 same guy two times
-combine two prospects`,
+combine two prospects
+same person twice
+combine two entries
+double contacts`,
   },
   {
     name: "Restore a removed prospect",
@@ -898,7 +976,10 @@ put a lead back
 undelete
 bring back a lead
 removed by accident
-undelete lead`,
+undelete lead
+bring a contact back
+undo deleting a lead
+i deleted by accident`,
   },
   {
     name: "Undo an import",
@@ -918,7 +999,10 @@ cancel import
 previous uploads
 wrong file imported
 import was a mistake
-take the import back`,
+take the import back
+wrong file
+take back the upload
+remove what i loaded`,
   },
   {
     name: "Correct a prospect",
@@ -942,7 +1026,10 @@ write down what they said
 typo in a name
 fix a lead
 wrong country
-change phone of a lead`,
+change phone of a lead
+fix details
+wrong email of a lead
+edit the person`,
   },
   {
     name: "Set the next contact",
@@ -973,7 +1060,10 @@ write again in a month
 text her on friday
 check back later
 try again next month
-when do i contact him again`,
+when do i contact him again
+when to write again
+remind me
+follow up date`,
   },
   {
     name: "Reschedule a prospect's call",
@@ -1000,7 +1090,10 @@ cancel a prospect's call
 rebook a lead
 prospect wants another day
 call on another day
-new date for the call`,
+new date for the call
+client wants another day
+push the call back
+shift the appointment of a lead`,
   },
   {
     name: "Mark a no-show",
@@ -1025,7 +1118,10 @@ set showed
 ns
 did not turn up
 nobody came to the call
-stood up`,
+stood up
+nobody came
+absent
+stood me up`,
   },
   {
     name: "Dispute a payment",
@@ -1050,7 +1146,10 @@ underpaid
 my pay is too low
 missing commission
 they forgot my show
-pay is not right`,
+pay is not right
+my money is wrong
+object to a deduction
+complain about commission`,
   },
 ];
 
@@ -1081,7 +1180,10 @@ other time for the guest
 rebook a guest
 drag to another time
 other time for an interview
-postpone interview`,
+postpone interview
+other day for an appointment
+shift a call
+new time for a guest`,
   },
   {
     name: "Cancel a meeting",
@@ -1103,7 +1205,10 @@ delete a meeting
 they are not coming cancel it
 take a call off the calendar
 call off the interview
-interviewer is sick`,
+interviewer is sick
+call it off
+drop the appointment
+it will not take place`,
   },
   {
     name: "Give a meeting to another host",
@@ -1125,7 +1230,10 @@ cover for a host
 transfer a meeting
 swap interviewer
 someone else takes the call
-colleague takes over the meeting`,
+colleague takes over the meeting
+colleague takes over
+hand over an appointment
+swap the interviewer`,
   },
   {
     name: "Book a meeting for someone",
@@ -1146,7 +1254,9 @@ create a meeting
 phone booking
 put in an interview by hand
 schedule for an applicant
-book on behalf`,
+book on behalf
+schedule on behalf of
+put a person in the calendar`,
   },
   {
     name: "Add a host",
@@ -1166,7 +1276,10 @@ invite a closer
 set up a new closer
 new person who takes interviews
 add recruiter
-another interviewer`,
+another interviewer
+someone who takes calls
+new recruiter
+who holds the interviews`,
   },
   {
     name: "Connect a calendar",
@@ -1192,7 +1305,9 @@ link my calendar
 google calendar
 outlook
 sync my calendar
-ical`,
+ical
+link google calendar
+busy times`,
   },
   {
     name: "Reply to a request",
@@ -1216,7 +1331,10 @@ answer someone who wrote
 reply to a help ticket
 answer a contact form
 someone wrote to us
-reply to inbox`,
+reply to inbox
+answer a form
+write back to a visitor
+respond to support`,
   },
   {
     name: "Accept or decline an applicant",
@@ -1245,7 +1363,8 @@ shortlist
 say yes to an applicant
 we take her
 turn someone down
-rejection mail`,
+rejection mail
+say yes to a candidate`,
   },
 ];
 
@@ -1268,7 +1387,10 @@ next cohort
 open a cohort
 set start and target dates
 start a group in january
-next batch`,
+next batch
+open a new class
+start date for a group
+new batch`,
   },
   {
     name: "Rename a trainee",
@@ -1286,7 +1408,10 @@ correct a trainee's name
 fix the spelling of a name
 someone got married
 spelled his name wrong
-married name`,
+married name
+wrong name of a student
+spelling of a learner's name
+name changed`,
   },
   {
     name: "Delete a trainee",
@@ -1307,7 +1432,9 @@ remove a person from the list
 get rid of a trainee
 drop a student
 fired a trainee
-throw out`,
+throw out
+remove a person for good
+get rid of an account`,
   },
   {
     name: "Make a sign-in link",
@@ -1330,7 +1457,9 @@ get someone back into their account
 trainee lost code
 cannot get in
 link to log in
-one time link`,
+one time link
+help someone get in
+cannot sign in person`,
   },
   {
     name: "Replace short codes",
@@ -1347,7 +1476,10 @@ longer codes for everybody
 renew all access codes
 short codes
 upgrade codes
-longer codes for everyone`,
+longer codes for everyone
+safer codes
+codes too easy
+longer login numbers`,
   },
   {
     name: "Erase a person",
@@ -1365,7 +1497,9 @@ delete personal data
 remove everything we have on someone
 data deletion request
 ccpa delete
-delete all data about someone`,
+delete all data about someone
+wipe personal information
+remove every trace`,
   },
   {
     name: "Upload lesson videos",
@@ -1389,7 +1523,10 @@ change a video
 put a video online
 mp4
 replace the video
-new recording of a lesson`,
+new recording of a lesson
+put films online
+add recordings
+my own clips`,
   },
   {
     name: "Edit a transcript or captions",
@@ -1413,7 +1550,10 @@ automatic captions
 subtitles are wrong
 typo in captions
 fix what the video says in text
-vtt`,
+vtt
+fix spoken words
+correct subtitles
+text of a film`,
   },
   {
     name: "Edit questions of a lesson",
@@ -1433,7 +1573,10 @@ write quiz
 fix a quiz question
 exam questions
 new quiz question
-wrong answer in the quiz`,
+wrong answer in the quiz
+change a test
+quiz answers
+check of understanding`,
   },
   {
     name: "Edit follow-up lines",
@@ -1453,7 +1596,10 @@ bump message wording
 edit message after silence
 second message
 change nudge texts
-what setters send after silence`,
+what setters send after silence
+change the nudges
+texts after silence
+wording when nobody answers`,
   },
   {
     name: "Schedule a publication",
@@ -1472,7 +1618,10 @@ change the price on january 1
 queue a change
 delayed publish
 texts at a later date
-timed change`,
+timed change
+put live later
+timed release
+publish next week`,
   },
   {
     name: "Go back to an earlier version",
@@ -1495,7 +1644,10 @@ someone broke the page text
 undo text changes
 old version of the text
 restore text
-history of a page`,
+history of a page
+undo an edit
+old text again
+restore former words`,
   },
   {
     name: "Import content",
@@ -1512,7 +1664,9 @@ restore exported words
 import translations
 copy content from staging
 load texts
-texts from another server`,
+texts from another server
+load texts from a file
+bring in words from another site`,
   },
   {
     name: "Close a pay period",
@@ -1534,7 +1688,9 @@ lock the month
 settle pay
 pay everybody
 monthly closing
-run commissions`,
+run commissions
+settle wages
+pay everyone`,
   },
   {
     name: "Confirm shows and deals",
@@ -1560,7 +1716,10 @@ pay claims waiting
 did the deal close
 approve shows
 mark as sold
-check bookings for pay`,
+check bookings for pay
+approve commission
+check who turned up
+sales that count`,
   },
   {
     name: "Decide a dispute",
@@ -1578,7 +1737,10 @@ pay complaint
 open disputes
 someone says their pay is wrong
 answer a dispute
-disagreement about a show`,
+disagreement about a show
+someone complains about pay
+settle a disagreement
+judge a claim`,
   },
   {
     name: "Adjust pay",
@@ -1604,7 +1766,11 @@ fix someone's pay
 advance
 take back commission
 correct commission
-deduct`,
+deduct
+correct an amount
+give extra money
+take money back
+fix a wage`,
   },
   {
     name: "Send a test email",
@@ -1621,7 +1787,8 @@ is email working
 send myself a test
 mail test
 verify email settings
-does mail work`,
+does mail work
+check delivery`,
   },
   {
     name: "Send an email again",
@@ -1640,7 +1807,10 @@ they never got the invitation
 failed emails
 mail did not arrive
 resend the invitation
-bounced`,
+bounced
+he did not get the mail
+repeat a message
+mail bounced`,
   },
   {
     name: "Run a failed job again",
@@ -1659,7 +1829,9 @@ something did not run
 repeat a job
 retry
 task failed
-something got stuck`,
+something got stuck
+retry a task
+something crashed in the background`,
   },
   {
     name: "Download a backup",
@@ -1680,7 +1852,9 @@ back up now
 download the data of the company
 save everything
 copy of the database
-get the data out`,
+get the data out
+save everything on my computer
+get a copy of the data`,
   },
   {
     name: "Free disk space",
@@ -1699,7 +1873,10 @@ clean up media
 make room
 delete unused files
 storage is full
-clean up files`,
+clean up files
+remove old films
+running out of room
+clean up`,
   },
 ];
 

@@ -25,7 +25,10 @@ announcements
 class videos
 start page
 begin the course
-my cohort`,
+my cohort
+my course
+lessons
+where i continue`,
   "/training/practice": `practise practice chat fake prospects role play simulation simulated conversation train talk bot
 practice with a fake prospect
 mock conversation
@@ -42,7 +45,11 @@ my practice runs
 past practice
 choose a fake prospect
 training ground
-sparring`,
+sparring
+train a conversation
+rehearse
+simulated chat
+drill`,
   "/script": `script chat messages wording copy paste what to write flow conversation interactive plain text
 what do i say
 sales script
@@ -63,7 +70,10 @@ text script
 dm templates
 wording for prospects
 flow chart of the chat
-cheat sheet`,
+cheat sheet
+what to say
+conversation text
+lines to copy`,
   "/tracker": `prospect tracker leads crm pipeline list table prospects contacts my leads sheet
 where are my prospects
 list of my prospects
@@ -85,7 +95,8 @@ board of leads
 find a lead
 sort leads
 filter prospects
-lead list`,
+lead list
+list of contacts`,
   "/tracker/today": `my day today follow ups follow-ups followups due now to do todo queue tasks reminders daily next who do i message today
 follow ups that are due
 end of day report eod targets
@@ -117,7 +128,11 @@ follow up queue
 overdue follow ups
 quota
 end my day
-eod`,
+eod
+what is due
+today's tasks
+who do i write to now
+to do list`,
   "/tracker/outcomes": `my outcomes results stats statistics numbers show rate booking rate conversion performance how am i doing
 my show rate
 how many of my calls showed up
@@ -136,7 +151,8 @@ analytics
 how good am i
 charts
 which message works
-conversions`,
+conversions
+how my calls went`,
   "/tracker/pay": `my pay money earnings earned commission commissions income payout wallet balance how much did i earn this month
 how much do i get paid
 dispute a payment
@@ -164,7 +180,8 @@ earnings
 i not receive my payment
 unpaid
 wallet
-bonus`,
+bonus
+wages`,
   "/tracker/removed": `removed deleted prospects trash bin restore undo recover recycle
 bring back a deleted prospect
 undelete a lead
@@ -178,7 +195,8 @@ recover
 archive
 leads i removed
 delete prospect by mistake
-lost prospects`,
+lost prospects
+contacts i took out`,
   board: `operations board tracker kanban week tasks cards weekly plan todo
 operations tracker
 board of this week's tasks
@@ -197,7 +215,10 @@ operations tasks
 assignments
 project board
 trello
-shared board`,
+shared board
+operations overview
+embedded board
+team board`,
   "/account": `account profile settings my name email two step sign-in two factor 2fa authenticator passkey sessions devices sign out everywhere password change my code recovery codes
 who is signed in with my account
 change my email
@@ -222,7 +243,10 @@ my devices
 profile settings
 preferences
 language
-email`,
+email
+my details
+personal settings
+my password`,
   "/help?for=setter": `help faq questions support assistant answers knowledge base
 help
 i need help
@@ -237,7 +261,8 @@ instructions
 support articles
 knowledge base
 assistant
-stuck`,
+stuck
+answers for staff`,
   "/training/search": `search lessons transcript what was said in a video find a moment second where do they say my notes
 find where a lesson talks about trust
 transcript search
@@ -248,7 +273,10 @@ find a topic
 search notes
 where was that said
 look up in lessons
-find in videos`,
+find in videos
+find what was said
+look up a word in the videos
+which second`,
   "/training/readiness": `readiness ready cleared to set am i ready requirements left sign off
 what is left until i can start
 can i start setting
@@ -268,7 +296,11 @@ graduation
 finish line
 certification
 how far until i am done
-approved to work`,
+approved to work
+am i ready
+who can start working
+what is still missing
+clearance`,
   "/training/coaching": `coach review feedback on my conversation marks score of my coach hand in conversation submit
 feedback from my coach
 did the coach look at my chat
@@ -281,7 +313,9 @@ reviewed conversations
 marks from my coach
 grades
 hand in a chat
-my evaluation`,
+my evaluation
+my coach looked at my chats
+feedback on my conversations`,
   "/training/adminpanel": `trainees users people students members accounts panel user credentials access codes list progress setters everyone overview admin
 list of trainees
 all users
@@ -309,7 +343,10 @@ user admin
 progress of everyone
 inactive trainees
 new signups
-last login`,
+last login
+all students
+who is in training
+how far is everyone`,
   "/admin/cohorts": `cohorts groups classes batches teams late behind target dates deadline announcements
 trainees who are late
 who is behind
@@ -333,7 +370,8 @@ november class
 on track
 cohort targets
 batches
-announcements to a class`,
+announcements to a class
+start groups`,
   "/admin": `home start overview of the office what is new today summary dashboard of the admin admin area
 what waits for me
 admin home
@@ -348,7 +386,9 @@ control panel
 back office
 admin dashboard
 to do for staff
-alerts`,
+alerts
+dashboard of the office
+what is new`,
   "/admin/people": `people everyone staff trainees hosts accounts find a person login links who is who directory contact list
 look someone up
 all people
@@ -363,7 +403,11 @@ who is this
 look up a phone number
 profile of a person
 everything about a person
-history of a person`,
+history of a person
+everyone who has an account
+find a person
+user list
+members`,
   "/admin/attendance": `attendance attended present absent late missed who came live calls group sessions zoom participants join minutes
 who was in the live call
 who missed the session
@@ -384,7 +428,8 @@ live session minutes
 who missed the live call
 presence
 session list
-absent`,
+absent
+absent people`,
   "/admin/lesson-moments": `lesson moments drop off rewatch rewound skipped video statistics where people stop heatmap watched engagement difficult
 where do trainees stop watching
 which part is watched again
@@ -404,7 +449,9 @@ engagement
 boring parts
 quiz answers people get wrong
 which lesson is hard
-watch statistics`,
+watch statistics
+where they stop watching
+which seconds are replayed`,
   "/admin/nudges": `nudges reminders inactive stuck automatic emails to trainees who fall behind remind wake up idle
 automatic reminder mails
 poke inactive students
@@ -420,7 +467,9 @@ inactivity
 re engage trainees
 automated messages
 auto follow up with trainees
-not logged in for days`,
+not logged in for days
+wake up silent students
+who gets poked`,
   "/admin/coaching": `coaching queue reviews conversations to review waiting for marks score grade feedback labels
 conversations that wait for my review
 grade a chat
@@ -447,7 +496,12 @@ listen to runs
 leave a note on a trainee
 my coaching queue
 who needs coaching
-transcripts to review`,
+transcripts to review
+who needs help
+students in trouble
+lagging behind
+my learners
+who is stuck`,
   "/admin/readiness": `readiness of trainees who is ready cleared to set sign off clear approve
 who may start
 clear a trainee
@@ -498,7 +552,9 @@ rate per deal
 disputes
 pay export
 paychecks
-hourly`,
+hourly
+wages of everyone
+what we owe`,
   "/admin/inbox": `incoming messages
 incoming requests
 inbox requests messages support tickets forms questions new unanswered contact
@@ -527,7 +583,10 @@ setter needs email
 form answers
 unread
 request list
-things to answer`,
+things to answer
+requests waiting
+messages from visitors
+unanswered`,
   "/admin/applicants": `applicants candidates candidatures applications job hiring recruit recruiting interview scorecard accept decline reject bewerber
 new applications
 who applied
@@ -553,7 +612,10 @@ interview results
 recruiting
 hire
 applicant list
-declined applicants`,
+declined applicants
+people who applied
+job seekers
+hiring list`,
   "/admin/agenda": `agenda calendar schedule meetings calls appointments this week today rendez vous termine upcoming bookings no show outcomes
 calls of today
 upcoming meetings
@@ -587,7 +649,11 @@ discovery calls this week
 booked calls
 appointments
 calendar of alex
-who has calls tomorrow`,
+who has calls tomorrow
+appointments of today
+who meets whom
+upcoming calls
+week plan of interviews`,
   "/admin/hosts": `hosts closers who takes calls meeting link zoom link calendar feed ical busy vacation days off interviewers
 people who take calls
 zoom links of closers
@@ -605,7 +671,8 @@ vacation of a host
 host schedule
 zoom room of a host
 free times
-meeting owner`,
+meeting owner
+who has free times`,
   "/admin/funnel": `funnel conversion visitors traffic sources utm campaigns analytics bookings marketing ads results drop off
 where do visitors come from
 how many visitors book
@@ -632,7 +699,9 @@ utm
 referrers
 where do people come from
 analytics
-click through`,
+click through
+where visitors drop out
+from click to hire`,
   "/admin/outcomes": `outcomes of the team results show rate close rate statistics kpi sources scripts versions experiment performance
 how many calls closed
 team performance
@@ -655,7 +724,10 @@ which source works
 leaderboard
 rankings
 how is the team doing
-reporting`,
+reporting
+results of the team
+show rates
+how calls went`,
   "/admin/content": `content website words texts wording copy edit cms pages headline landing page front page change text price translate
 change a text on the website
 edit the home page
@@ -681,7 +753,9 @@ wording
 content editor
 draft
 unpublished changes
-translate`,
+translate
+words of the site
+change a page`,
   "/admin/upload-videos": `lesson videos upload embed vimeo loom youtube wistia player set video address recording
 put a video into a lesson
 add videos to lessons
@@ -699,7 +773,9 @@ missing videos
 video list
 replace video
 course videos
-add video link`,
+add video link
+films of the lessons
+upload recordings`,
   "/admin/settings": `settings configuration preferences options setup company
 settings
 configure
@@ -734,7 +810,8 @@ not finished yet
 open the company
 onboarding of the company
 missing setup
-launch`,
+launch
+before we go live`,
   "/admin/administrators": `administrators admins staff roles rights permissions coaches operations promote demote make someone coach
 give someone admin rights
 who is an admin
@@ -761,7 +838,12 @@ manage staff
 access levels
 who has access
 new operations person
-coaches`,
+coaches
+who runs this
+add another boss
+staff rights
+give someone full access
+owner accounts`,
   "/admin/mail": `mail emails sent delivery failed bounced outbox resend spam not arrived
 did the email go out
 resend an email
@@ -781,7 +863,10 @@ undelivered
 mail queue
 emails we sent
 bounces
-delivery status`,
+delivery status
+outgoing emails
+what was sent
+delivery`,
   "/admin/jobs": `jobs background tasks queue failed retry scheduled
 failed tasks
 background jobs
@@ -794,7 +879,8 @@ what runs at night
 cron
 worker
 system tasks
-errors in the background`,
+errors in the background
+failed work`,
   "/admin/backups": `backups backup restore database copy safety recovery disaster
 is our data backed up
 last backup
@@ -806,7 +892,11 @@ is there a backup
 backup copies
 recovery
 when was the last backup
-disaster recovery`,
+disaster recovery
+safety copies
+restore everything
+disaster
+saved data`,
   "/admin/media": `media files uploaded videos disk space storage room quota delete video
 how much space is left
 where are our videos
@@ -820,7 +910,10 @@ media library
 video files
 space left
 gigabytes
-recordings`,
+recordings
+pictures and files
+stored films
+disk use`,
   "/admin/log": `audit log history activity who changed what who did it record events security trail
 who deleted that
 last changes
@@ -846,7 +939,9 @@ last activity
 security log
 who logged in
 record of actions
-proof of who changed it`,
+proof of who changed it
+trace an action
+who deleted it`,
   "/admin/personal-data": `personal data gdpr ccpa privacy erase forget delete person right to be forgotten export data request dsgvo
 delete someone for good
 forget a person
@@ -869,7 +964,8 @@ subject access request
 consent record
 forget me
 dsar
-personal information`,
+personal information
+what we store about someone`,
 };
 
 /** What people call a document of words; it is found among the pages. */
@@ -886,7 +982,10 @@ guarantee
 how much we charge
 statistics we show
 number of students
-package price`,
+package price
+figures on the site
+earnings statements
+numbers we promise`,
   mails: `mails emails templates wording confirmation reminder welcome email text subject change the words of an email welcome mail reminder mail confirmation mail letter to applicants email template
 email texts
 edit the welcome email
@@ -897,7 +996,8 @@ confirmation email text
 email subject
 invitation email
 email templates
-mail text`,
+mail text
+templates of messages we send`,
   testimonials: `testimonials reviews success stories customers quotes proof customer voices referenzen
 edit testimonials
 add a review
@@ -909,14 +1009,19 @@ change a testimonial
 case studies
 video reviews
 student results
-social proof`,
+social proof
+what customers say
+quotes
+praise`,
   faq: `faq frequently asked questions
 edit questions and answers
 add a question to the faq
 website questions
 common questions page
 faq text
-questions of visitors`,
+questions of visitors
+common questions
+answers for visitors`,
   landing: `front page home page homepage landing header footer navigation headline hero
 edit the front page
 headline
@@ -931,7 +1036,11 @@ slogan
 main page
 landing page copy
 button text
-first page`,
+first page
+start page words
+homepage
+menu texts
+bottom of the site`,
   terms: `terms conditions legal agreement tos
 terms text
 legal terms
@@ -941,7 +1050,10 @@ tos
 user agreement
 disclaimers
 earnings disclaimer
-legal page`,
+legal page
+legal rules
+contract text
+small print`,
   privacy: `privacy policy legal cookies data protection
 privacy policy text
 data policy
@@ -949,7 +1061,9 @@ privacy page
 cookie policy
 legal page
 gdpr text
-edit privacy`,
+edit privacy
+data protection text
+legal words about data`,
   hiring: `hiring page role job description of the setter job ad careers
 job page
 role page
@@ -962,7 +1076,8 @@ work with us page
 vacancy
 hiring text
 responsibilities
-setter role page`,
+setter role page
+what the work is`,
   "hiring-stories": `setters' stories videos employee stories
 stories of setters
 employee stories
@@ -971,20 +1086,26 @@ day in the life
 edit stories
 our setters
 team stories
-setter interviews`,
+setter interviews
+success stories
+what our people tell`,
   "hiring-next-steps": `next steps of the interview page after booking interview
 interview confirmation page
 after the interview is booked
 prepare for the interview text
 what happens next interview
-interview thank you page`,
+interview thank you page
+what comes after the interview
+texts once they had the talk`,
   "booking-next-steps": `discovery call booking page questions next steps thank you
 discovery call page
 booking confirmation page
 thank you page after booking
 call preparation text
 what happens on the call text
-discovery page`,
+discovery page
+words about the first call
+invite to a talk`,
   meetings: `meetings schedule page wording cancel reschedule move meeting texts calendar invite
 booking page text
 reschedule page text
@@ -993,7 +1114,10 @@ text of the calendar invitation
 meeting wording
 join page
 meeting descriptions
-ics text`,
+ics text
+words about appointments
+booking texts
+reminders`,
   onboarding: `onboarding pages welcome slack setup agreement demo
 onboarding text
 welcome page
@@ -1006,7 +1130,10 @@ first day page
 new setter pages
 contract signing
 onboarding steps
-welcome form`,
+welcome form
+first steps of new people
+welcome texts
+setup words`,
   requests: `request forms company email facebook crm legal
 edit request form
 crm request form
@@ -1017,14 +1144,19 @@ request page text
 access requests
 internal forms
 legal form
-change a form`,
+change a form
+contact forms
+what visitors can ask for
+support form`,
   apply: `applicant page application status
 application status page
 what applicants see
 applicant page text
 status text
 applicant portal
-withdraw page`,
+withdraw page
+what a candidate sees
+status page of an application`,
   scorecard: `interview scorecard criteria questions for interview rating
 interview questions
 scorecard
@@ -1034,7 +1166,10 @@ interview form
 interview rating
 what to ask in the interview
 scoring of interviews
-evaluation form`,
+evaluation form
+rate a candidate
+points of an interview
+grading sheet`,
   help: `help answers knowledge base edit help questions unanswered
 edit help
 help articles
@@ -1044,7 +1179,9 @@ assistant answers
 change an answer of the help
 faq for setters edit
 help texts
-train the assistant`,
+train the assistant
+edit help texts
+answers of the assistant`,
   support: `support page contacts chain of command opening hours
 support page text
 contact page
@@ -1054,7 +1191,9 @@ who to contact
 phone number on the site
 support contacts
 chain of command
-contact info`,
+contact info
+contact texts
+help desk words`,
   lessons: `lessons edit lesson text overview questions quiz curriculum order
 edit a lesson
 lesson text
@@ -1068,7 +1207,10 @@ chapters
 new lesson
 course content
 homework
-lesson overview`,
+lesson overview
+titles and texts of lessons
+order of the course
+blocks`,
   script: `edit the script messages wording change what setters say
 change the script
 edit script
@@ -1090,7 +1232,10 @@ answers to objections edit
 replies of the script
 new objection
 objection answers
-question bank`,
+question bank
+edit replies
+rebuttal texts
+answers to pushback`,
   prospects: `practice prospects characters personas edit
 edit fake prospects
 practice characters
@@ -1100,7 +1245,10 @@ new practice prospect
 difficulty of practice
 role play characters
 simulated people
-buyer personas`,
+buyer personas
+fake people to train with
+simulated leads
+characters`,
   rubric: `practice rubric checks marks criteria
 scoring sheet for role play
 edit the rubric
@@ -1111,7 +1259,8 @@ score sheet
 points
 marking scheme
 practice grading
-evaluation rules`,
+evaluation rules
+grading of chats`,
   advertising: `advertising question cookie banner consent words pixel
 cookie banner text
 consent text
@@ -1119,7 +1268,10 @@ pixel question
 ask for consent wording
 tracking question
 ad consent
-cookies`,
+cookies
+consent banner
+ask visitors about ads
+cookies yes or no`,
   application: `application form questions fields apply form ask applicants edit the form qualification disqualify
 edit the application form
 change application questions
@@ -1129,7 +1281,9 @@ qualification questions
 form fields
 add a question to the application
 applicant form
-knock out questions`,
+knock out questions
+questions for candidates
+what we ask at the start`,
   "follow-ups": `follow up lines texts messages nudge silence no show first message after the call edit templates
 follow up texts
 follow up messages
@@ -1143,7 +1297,9 @@ change the follow up texts
 second message
 sequence
 cadence
-bump`,
+bump
+nudge texts
+what is sent after silence`,
   board: `operations board columns weeks cards texts labels
 board text
 columns of the board
@@ -1151,7 +1307,9 @@ cards template
 weeks of the board
 ops board text
 operations tasks text
-edit the board`,
+edit the board
+texts of the board
+what operations sees`,
   replies: `replies templates canned answers saved replies inbox email answer snippets
 canned answers
 saved replies
@@ -1162,7 +1320,10 @@ snippets
 email answers
 macros
 prewritten replies
-response templates`,
+response templates
+ready made answers
+canned responses
+text blocks`,
   outcomes: `after an application thank you disqualified page refused
 thank you page
 after applying
@@ -1172,7 +1333,10 @@ not qualified page
 application received
 page after an application
 refusal text
-thanks page`,
+thanks page
+page people see when they applied
+thank you screen
+what applicants read next`,
 };
 
 /** The pages of the settings by the last part of their address, with what is set there. */
@@ -1553,7 +1717,9 @@ svg png of the company
 picture at the top
 our image at the top
 replace picture of company
-icon`,
+icon
+our picture
+emblem`,
   "Room for uploaded videos, in GB": `video quota storage space limit disk full gigabytes
 upload limit
 how much video can we store
@@ -1561,23 +1727,30 @@ video storage limit
 max storage
 gigabytes for lessons
 video storage limit
-space for videos`,
+space for videos
+storage limit
+space for films
+disk quota`,
   "SMTP address": `mail server url connection string
 smtp url
 mail server
 outgoing server
 smtp connection
-email server address`,
+email server address
+mail server url
+outgoing mail connection`,
   Host: `mail server name
 smtp host
 mail host
 server name of the mail
-hostname`,
+hostname
+outgoing server`,
   Port: `465 587 25
 smtp port
 mail port
 port number
-587`,
+587
+mail server port`,
   Security: `tls ssl starttls encryption
 mail encryption
 tls or ssl
@@ -1587,37 +1760,49 @@ secure smtp`,
 smtp user
 smtp login
 mail account name
-smtp username`,
+smtp username
+mail server user
+smtp login name`,
   Password: `mail password app password
 smtp password
 mail password
 email account password
-app password`,
+app password
+mail server password
+smtp login`,
   "Sender address": `from address noreply no-reply emails come from
 from email
 which address do emails come from
 noreply
 sender email
-our email address`,
+our email address
+from which mailbox
+from line`,
   "Sender name": `from name who emails come from
 name in the inbox of people
 from name
 who is the email from
 name on our emails
 who the mails come from
-from name`,
+from name
+name shown in emails
+from whom`,
   "Reply-To": `reply to answers to our emails go to
 where do answers go
 reply address
 replies to our mail
 answer address
 where replies go
-answers to our mails`,
+answers to our mails
+where answers go
+response address`,
   "Send the test to": `test email try
 test mail recipient
 send a test email
 test address
-try mail`,
+try mail
+who gets the trial mail
+test recipient`,
   "Endpoint address": `api url base url openai compatible
 ai url
 openai base url
@@ -1625,7 +1810,9 @@ azure openai
 local llm address
 ai server
 openai address
-own ai server`,
+own ai server
+ai server url
+where the model runs`,
   Model: `gpt claude llm version
 which gpt
 ai model
@@ -1634,34 +1821,45 @@ gpt 4
 claude model
 change the model
 which gpt
-ai model`,
+ai model
+which ai
+gpt version
+language model name`,
   Key: `api key secret token
 chatgpt key
 openai api key
 ai key
 api token
 secret of the ai
-anthropic key`,
+anthropic key
+secret for the ai
+openai key`,
   "Transcription address": `speech to text whisper endpoint
 whisper url
 speech recognition server
 captions server
-auto transcript service`,
+auto transcript service
+speech to text server
+who types the words`,
   "Transcription model": `whisper speech to text
 whisper model
 model for captions
-speech model`,
+speech model
+whisper
+which speech model`,
   "Transcription key": `whisper api key
 whisper key
 key for captions
-speech api key`,
+speech api key
+secret for speech to text`,
   "Board password": `password of the operations board
 change the board password
 password for operations
 board login
 shared password
 protect the board
-password for tv screen`,
+password for tv screen
+secret of the board`,
   "Board address": `url of the operations board
 board url
 link of the board
@@ -1669,7 +1867,8 @@ where is the board
 secret board link
 slug
 link of the board
-tv screen`,
+tv screen
+link of the embedded board`,
   "Income and credit score of a prospect": `hide mask finances who sees income credit privacy
 hide income
 hide credit score
@@ -1679,14 +1878,19 @@ financial data of leads
 sensitive fields
 blur credit score
 hide credit score
-do not ask income`,
+do not ask income
+hide money details
+show earnings of leads
+sensitive figures of contacts`,
   "Accounts a setter writes from": `instagram accounts number of accounts dm limit per account
 instagram accounts per setter
 sending accounts
 how many accounts
 dm accounts
 burner accounts
-profiles to write from`,
+profiles to write from
+profiles for outreach
+which social accounts`,
   "New conversations per day": `daily target goal quota dms openers
 dms a day
 openers per day
@@ -1695,18 +1899,23 @@ new chats a day
 how many people to message
 first messages goal
 how many people to write to
-outreach goal`,
+outreach goal
+how many people to write daily`,
   "Replies per day": `daily target goal quota
 reply goal
 answers a day
 replies target
-responses a day`,
+responses a day
+answers goal
+daily responses`,
   "Follow-ups per day": `daily target goal quota
 follow up goal
 follow ups a day
 follow up target
 nudges a day
-follow up goal`,
+follow up goal
+daily nudges goal
+second messages quota`,
   "Calls booked per day": `daily target goal quota bookings
 booking goal
 bookings a day
@@ -1714,18 +1923,23 @@ daily booking target
 booked calls goal
 appointments a day
 booking goal
-bookings target`,
+bookings target
+daily appointments goal
+bookings quota`,
   "Calls shown per day": `daily target goal quota shows
 show goal
 shows a day
 show up target
-daily shows`,
+daily shows
+how many should turn up daily`,
   "Setters in the outcomes": `names anonymous leaderboard ranking who is seen
 show names in the ranking
 hide names of setters
 anonymous ranking
 leaderboard names
-who sees whose numbers`,
+who sees whose numbers
+show names of people in results
+anonymous numbers`,
   "Slack webhook": `slack notification url channel end of day post to slack
 slack notifications
 post to slack
@@ -1734,23 +1948,31 @@ slack channel
 slack integration
 end of day to slack
 post to slack
-slack messages`,
+slack messages
+post into our chat
+channel alerts`,
   Issuer: `sso oidc single sign-on identity provider okta google microsoft
 sso url
 google workspace login
 identity provider
 oidc url
 okta domain
-azure ad`,
+azure ad
+sign on provider
+company login address`,
   "Client ID": `sso oidc single sign-on
 oauth client
 sso client id
 google client id
-application id`,
+application id
+sign on app number
+login provider app`,
   "Client secret": `sso oidc single sign-on
 oauth secret
 sso secret
-google client secret`,
+google client secret
+sign on secret
+login provider password`,
   "Two-step sign-in for staff": `2fa mfa require force authenticator
 require 2fa
 force two factor
@@ -1759,7 +1981,10 @@ staff must use 2fa
 enforce mfa
 admins need second step
 force 2fa
-second factor for admins`,
+second factor for admins
+force second factor
+safer login for everyone
+must use authenticator`,
   "Digits in new access codes": `code length longer codes number of digits
 code length
 longer codes
@@ -1768,7 +1993,8 @@ pin length
 stronger codes
 longer codes
 code length
-how many characters`,
+how many characters
+length of codes`,
   "Video hosts": `vimeo youtube loom wistia allowed players
 allow vimeo
 youtube allowed
@@ -1781,24 +2007,32 @@ tracker admin code
 code to edit all prospects
 elevate
 master code
-unlock the tracker`,
+unlock the tracker
+admin pin
+boss login`,
   "Test with this video": `try player example video
 check a video link
 does the player work
 try a video
-test vimeo`,
+test vimeo
+check a player
+sample film`,
   "Token key": `signed video addresses private
 signed urls
 private videos
 cloudflare token
 protect videos
-video signing key`,
+video signing key
+signing secret
+shared key`,
   "Webhook origins": `allowed addresses zapier
 where do webhooks go
 allowed webhook hosts
 zapier address
 allow list
-webhook domains`,
+webhook domains
+who may send us events
+allowed senders`,
   "Zoom secret token": `zoom webhook attendance
 connect zoom
 zoom attendance
@@ -1807,7 +2041,9 @@ zoom webhook
 zoom verification
 zoom token
 zoom webhook
-zoom attendance`,
+zoom attendance
+attendance from zoom
+meeting provider secret`,
   "Scheduled backups": `automatic backups s3 on off
 turn on backups
 automatic backup
@@ -1818,14 +2054,19 @@ backup folder
 backup path
 backup location
 s3 path
-directory of backups`,
+directory of backups
+where copies are put
+directory
+path`,
   "Hours between backups": `backup frequency interval how often daily
 how often backup
 backup every day
 backup interval
 backup frequency
 how often backup
-backup every night`,
+backup every night
+how often are copies made
+every few hours`,
   "Newest backups to keep": `retention number of backups
 how many backups
 number of copies
@@ -1837,12 +2078,16 @@ old backups`,
 daily backups
 keep daily copies
 days of backups
-backup history`,
+backup history
+daily copies
+retention in days`,
   "Weeks to keep one backup of": `weekly backups retention
 weekly backups
 keep weekly copies
 weeks of backups
-long term backups`,
+long term backups
+weekly copies
+retention in weeks`,
   "Company name": `name of the firm business rename
 our name
 change company name
@@ -1851,7 +2096,8 @@ rename the company
 brand name
 title of the site
 rename company
-our name`,
+our name
+what we are called`,
   "Legal name": `llc inc gmbh registered name legal entity
 registered company name
 llc name
@@ -1860,7 +2106,9 @@ name in the terms
 legal entity
 corporation
 llc
-name in the terms`,
+name in the terms
+registered company
+name in contracts`,
   Address: `postal address street office location imprint
 postal address
 street
@@ -1868,7 +2116,9 @@ where is the company
 office address
 headquarters
 address in the footer
-mailing address`,
+mailing address
+our street and city
+postal address for the imprint`,
   "Support email": `contact address help email
 help email
 contact email
@@ -1878,7 +2128,9 @@ customer service mail
 where do people write to
 where do complaints go
 contact address
-help mail`,
+help mail
+where visitors write
+help mailbox`,
   Hue: `brand color theme accent
 change brand color
 color of buttons
@@ -1889,7 +2141,9 @@ site colors
 our blue
 main color
 theme color
-button color`,
+button color
+brand color
+tint`,
   "Name next to the logo": `hide show name header
 hide the name
 show the company name
@@ -1897,19 +2151,25 @@ text beside the logo
 name in the header
 only logo
 text beside logo
-company name in header`,
+company name in header
+text beside the picture
+wordmark`,
   "Company website": `url homepage
 our website
 main site
 homepage address
 site link
 web address
-domain`,
+domain
+our homepage address
+external site`,
   "Company LinkedIn": `linkedin page social
 linkedin page
 our linkedin
 linkedin url
-company page`,
+company page
+our linkedin page
+social profile of the firm`,
   Testimonials: `reviews link proof
 link to reviews
 testimonials address
@@ -1925,7 +2185,9 @@ scheduling link
 own calendar link
 calendly
 where prospects book
-link for calls`,
+link for calls
+page to book
+appointment url`,
   "Slack invite": `slack invitation join link workspace
 slack link
 invite to slack
@@ -1933,7 +2195,9 @@ join slack link
 slack workspace
 team chat link
 link to our slack
-join channel`,
+join channel
+link to the team chat
+join our workspace`,
   "Pixel id": `facebook meta ads tracking
 facebook pixel
 meta pixel number
@@ -1941,7 +2205,9 @@ pixel number
 ads id
 fb pixel
 meta pixel
-facebook ads tracking`,
+facebook ads tracking
+meta number
+facebook ads id`,
   Consent: `cookie banner gdpr ask visitors
 ask before tracking
 cookie consent
@@ -1959,7 +2225,8 @@ completion rule
 lesson counts as watched
 how lessons are completed
 when does a lesson count
-skip to the end`,
+skip to the end
+rule for finishing`,
   "Percent of seconds to watch": `how much of a video must be watched skip
 how much must be watched
 watch percentage
@@ -1968,7 +2235,10 @@ can they skip
 minimum watch time
 can they skip
 how much must be seen
-watch the whole video`,
+watch the whole video
+how much of a video
+skip protection
+watched share`,
   "Questions after a lesson": `quiz required mandatory test
 turn off quiz
 quiz needed
@@ -1977,58 +2247,78 @@ mandatory questions
 test after a lesson
 knowledge check
 quiz on or off
-test after video`,
+test after video
+tests after videos`,
   "All lessons completed": `readiness rule
 need all lessons
 finish course to be ready
 lessons required
-all videos watched`,
+all videos watched
+must finish every lesson
+course done before work`,
   "All questions answered right": `readiness rule quiz required
 quiz must be right
 all quizzes passed
 questions required
-perfect quiz`,
+perfect quiz
+pass every quiz
+no wrong answers`,
   "Objections answered right": `readiness rule drill
 objection drill required
 how many objections
 objection score
-drill requirement`,
+drill requirement
+rebuttal test
+pushback check`,
   "Three prospects passed in a row": `readiness rule practice passes
 practice required
 three passes
 streak
 practice passes needed
-consecutive passes`,
+consecutive passes
+pass practice thrice
+practice test before work`,
   "A coach agrees": `readiness rule sign off
 coach approval
 coach must agree
 coach sign off
 coach says yes
-approval by a coach`,
+approval by a coach
+trainer must say yes
+approval by the coach`,
   "Live session attended": `readiness rule attendance live call
 attend a live call to be ready
 live call required
 must attend
 attendance required
-group call needed`,
+group call needed
+must have been in a group call
+joined coaching once`,
   "Who clears a trainee": `sign off approve cleared to set
 who approves trainees
 automatic clearing
 clear automatically
 who signs off
 approval of setters
-manual or automatic`,
+manual or automatic
+who lets them start
+clearance rule
+permission to work`,
   "Months to keep declined and withdrawn applicants": `retention delete old applicants gdpr
 delete old applicants
 keep applicants
 how long applicants stay
 applicant retention
 remove rejected candidates
-old applications`,
+old applications
+delete old candidates
+how long are rejected people stored`,
   "Months to keep the record of what was done": `retention audit log events delete old
 keep the log
 audit log retention
 how long is the log
 delete old log
-history length`,
+history length
+how long is the log stored
+delete old history`,
 };

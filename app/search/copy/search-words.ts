@@ -66,7 +66,7 @@ export const SYNONYMS: readonly string[] = [
   "reschedule, rescheduled, postpone, postponed, postponing",
   "discount, cheaper, coupon, promo code",
   "refund, refunds, money back, reimbursement, reembolso",
-  "code, access code, login code, acces code",
+  "code, access code, login code, acces code, pin, pin code",
   "benefits, health insurance, pto, 401k",
   "certificate, diploma, certification, certified, zertifikat",
   "ill, sick, sickness, illness, cancer, disease, hospital, surgery, krank, enfermo, enferma, malade",
@@ -101,3 +101,9 @@ export const FRAMES: readonly RegExp[] = [
   /\b(?:when|if|once) (?:the )?(?:prospect|lead|he|she|they|someone|someone)\b/i,
   /\b(?:objection|objecton|objektion|einwand)\b/i,
 ];
+
+/** The numbers of lessons as words, from 0 on. */
+export const NUMBERS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven twenty-eight twenty-nine thirty".split(
+    " ",
+  );

@@ -32,7 +32,10 @@ cold dm
 reach out to someone new
 how i start the talk
 hi message
-opening`,
+opening
+start talking
+begin chat
+hello`,
   "Just starting: ask where they live": `ask where they live
 which state do they live in
 where are you based question
@@ -50,7 +53,9 @@ which city
 beginner next question
 he is new to this
 she has just begun
-location`,
+location
+total beginner
+which state`,
   "Outside the US: end kindly": `not in the us end the chat
 lives abroad how do i say no
 prospect is from canada mexico india nigeria philippines uk
@@ -74,7 +79,9 @@ from brazil
 outside of united states
 she lives in kenya
 uk based
-cannot take foreigners`,
+cannot take foreigners
+lives abroad
+we cannot take them`,
   "In the US: ask for experience": `ask for experience
 have you done sales before
 lives in texas next question
@@ -90,7 +97,9 @@ lives in the states
 located in the us
 he is american what now
 us citizen
-in new york`,
+in new york
+lives in america what next
+sales background question`,
   "No experience yet": `no experience
 never did sales
 has zero background
@@ -113,7 +122,9 @@ she is green
 not worked in sales
 fresh out of school
 stay at home mom no experience
-zero sales`,
+zero sales
+never did this
+beginner`,
   "Some experience": `some experience
 worked in retail
 was a waitress server cashier barista
@@ -137,7 +148,8 @@ sold cars for a summer
 call center job before
 used to wait tables and upsell
 part time sales
-some cold calling`,
+some cold calling
+did a bit of sales`,
   "Experienced in sales": `experienced in sales
 old closer
 sold cars insurance before
@@ -162,7 +174,10 @@ sdr
 bdr
 manager in sales
 expert seller
-already a setter somewhere`,
+already a setter somewhere
+i have sold before
+worked as a closer
+veteran`,
   "What they do now, and their hours": `what do you do for work
 current job and hours question
 ask about their work and availability
@@ -184,7 +199,10 @@ what do you do for a living
 current work
 ask for schedule
 occupation question
-day job`,
+day job
+current job question
+what do you work
+schedule`,
   "Why now": `why now
 ask motivation reason
 why are you looking for something new
@@ -209,7 +227,10 @@ what made you reply
 what is the pain
 why change jobs
 what pushed you
-reason to start`,
+reason to start
+what changed
+reason to look
+why are you searching`,
   "What they would like to earn": `income goal question
 how much do you want to make
 ask desired income
@@ -224,7 +245,9 @@ monthly target
 dream income
 goals in dollars
 desired pay
-how much do you need a month`,
+how much do you need a month
+money wish
+target salary`,
   "Set realistic expectations": `set realistic expectations
 they think they get rich fast
 expects 10k in the first month
@@ -251,7 +274,10 @@ hype
 honest about income
 be real about results
 takes time
-lower expectations`,
+lower expectations
+no quick riches
+be honest about work
+how hard it is`,
   "Is this a course?": `is this a course
 are you selling a course
 guru coaching program webinar
@@ -276,7 +302,9 @@ is it a coaching program
 is there something to buy
 course seller
 do i buy a program
-is it mentorship`,
+is it mentorship
+coaching offer
+education`,
   "Is there training?": `is there training
 do you teach me
 will i be trained
@@ -306,7 +334,10 @@ do i learn it
 is it taught
 how do i learn
 onboarding and training
-teach from zero`,
+teach from zero
+will i be taught
+learn how
+who shows me`,
   "Do I have to pay?": `do i have to pay
 does it cost anything
 is it free
@@ -354,7 +385,10 @@ how much do i pay
 startup cost
 what does it cost me
 is there a fee to join
-upfront costs`,
+upfront costs
+fee
+what is the catch
+costs me something`,
   "How the pay works": `how the pay works
 how do i get paid
 100 per call plus 10 percent
@@ -393,7 +427,9 @@ pay model
 comp plan
 paid per show
 commission structure
-how do they pay`,
+how do they pay
+payment model
+per appointment`,
   "Is this an MLM?": `is this an mlm
 pyramid scheme
 multi level marketing
@@ -456,7 +492,9 @@ is it a loan
 what is my score for
 do you pull my credit
 asks why we want the score
-why do you ask for my score`,
+why do you ask for my score
+why do you ask about credit
+private finances`,
   "Am I committing to anything?": `am i committing to anything
 contract lock in locked
 obligation no strings
@@ -487,7 +525,9 @@ can i quit
 commitment
 what if i change my mind
 strings attached
-cancel any time`,
+cancel any time
+no obligation
+do i have to sign`,
   "Offer the call": `offer the call
 propose the call today or tomorrow
 ask for the call
@@ -518,7 +558,10 @@ set the appointment
 how to book them
 call to action
 move to a call
-invite to call`,
+invite to call
+invite to talk
+suggest an appointment
+next step`,
   "Send the booking link": `send the booking link
 calendar link message
 last message with link
@@ -547,7 +590,9 @@ book here
 link to pick a time
 share the calendar
 booking url
-calendar link`,
+calendar link
+calendar url
+give the link`,
   "What would I actually do?": `what would i do all day
 job description duties tasks
 what is the job
@@ -611,7 +656,9 @@ weekends
 how long per day
 time commitment
 time per week
-part time or full time`,
+part time or full time
+how long each day
+workload`,
   "When would I get paid?": `when do i get paid
 first paycheck
 how soon money
@@ -640,7 +687,8 @@ first check
 how long until i get paid
 bi weekly
 payout day
-how fast is the money`,
+how fast is the money
+first payment`,
   "What is being sold on the calls?": `what are we selling
 what is the product
 what do the closers sell
@@ -668,7 +716,8 @@ what offer
 what are the calls about
 which company product
 what niche
-what is the offer`,
+what is the offer
+what do clients offer`,
   "What is a qualified call?": `what is a qualified call
 when does a call count
 qualified meaning criteria
@@ -694,7 +743,9 @@ which calls are paid
 what makes a show count
 qualified appointment
 does any call count
-good lead`,
+good lead
+which appointment counts
+real lead`,
   "Who can apply?": `who can apply
 requirements degree needed diploma college
 age limit how old minimum age
@@ -732,7 +783,9 @@ resume needed
 am i a fit
 who are you looking for
 felony
-background check`,
+background check
+am i allowed
+conditions`,
   "Can I do it from another country?": `another country
 from canada can i join
 i live in india philippines nigeria mexico uk germany
@@ -772,7 +825,8 @@ from philippines
 i live abroad
 not in the us
 from the philippines
-from nigeria`,
+from nigeria
+not in america`,
   "How soon could I start?": `how soon can i start
 start date
 when do i begin
@@ -801,7 +855,9 @@ how fast can i start
 ready now
 immediate start
 how long to start
-begin tomorrow`,
+begin tomorrow
+begin right away
+start next week`,
   "Where does this lead?": `where does this lead
 move up promotion career growth
 become a closer triager
@@ -861,7 +917,9 @@ what is your name
 are you the owner
 who is behind this
 why did you message me
-where did you get my name`,
+where did you get my name
+your name
+which company`,
   "Do you need my personal data?": `ssn social security number
 do you need my id passport drivers license
 bank account details card number
@@ -892,7 +950,9 @@ personal information
 data
 my address why
 will you sell my data
-email why`,
+email why
+why do you ask this
+private`,
   "Sounds too good to be true": `too good to be true
 what is the catch
 where is the hook trap
@@ -922,7 +982,8 @@ sounds fake good
 where is the catch
 unbelievable
 no way that is real
-suspicious of it`,
+suspicious of it
+unrealistic`,
   "Is this a scam?": `is this a scam
 is this legit real
 fraud fake con
@@ -1029,7 +1090,9 @@ any references
 proof of payment
 testimonials please
 who succeeded
-screenshots of results`,
+screenshots of results
+does it work
+who has done this`,
   "I need to think about it": `i need to think
 let me think it over
 sleep on it
@@ -1079,7 +1142,9 @@ hesitating
 will get back to you
 let me sleep on it
 i will get back to you
-maybe later`,
+maybe later
+let me sleep over it
+give me some days`,
   "I have to ask my partner": `ask my wife husband
 my wife says no
 run it by hubby
@@ -1134,7 +1199,9 @@ husband decides
 my parents must agree
 need to talk at home first
 spouse says no
-fiance not happy with it`,
+fiance not happy with it
+discuss with my wife
+my husband decides`,
   "I don't have time": `no time
 too busy swamped
 only five hours a week
@@ -1182,7 +1249,9 @@ single mom
 always working
 too much going on
 three kids
-no spare hours`,
+no spare hours
+kids and work
+calendar is full`,
   "I already have a job": `already have a job
 work nine to five
 employed full time
@@ -1229,7 +1298,10 @@ can it go with my job
 boss
 side hustle
 night shift
-keep my job`,
+keep my job
+working full time
+my boss
+i work nights`,
   "I don't work on commission only": `commission only objection
 no base salary base pay
 fixed salary hourly wage guaranteed
@@ -1266,7 +1338,10 @@ no salary no deal
 w2 only
 needs a stable income
 i want a fixed salary
-hourly wage please`,
+hourly wage please
+i want a fixed wage
+need a salary
+no guarantee`,
   "How much will I make?": `how much will i make
 income guarantee earnings guaranty
 can you promise money
@@ -1313,7 +1388,8 @@ how much does a setter make
 how much is it paid
 average income
 money per month
-realistic earnings`,
+realistic earnings
+per month`,
   "I have no money to invest": `no money
 cant afford it
 broke poor tight on cash
@@ -1365,7 +1441,9 @@ waiting for paycheck
 rent is due
 no funds
 i cant afford it
-between paychecks`,
+between paychecks
+cannot afford
+out of cash`,
   "My credit is bad": `bad credit
 my credit is terrible low score
 credit score 540 embarrassed
@@ -1403,7 +1481,8 @@ ruined credit
 credit problems
 poor credit
 repo
-foreclosure`,
+foreclosure
+debts`,
   "I tried something like this before": `tried before
 did this already and it did not work
 burned lost money in another program
@@ -1442,7 +1521,8 @@ another company
 tried it once
 failed before
 did a course already
-last program was useless`,
+last program was useless
+lost money already`,
   "I'm not a salesperson": `not a salesperson
 bad at selling
 introverted shy awkward
@@ -1480,7 +1560,9 @@ awkward
 no confidence to sell
 can't sell
 english not good
-never sold anything`,
+never sold anything
+i cannot sell
+not the type`,
   "I hate phone calls": `hate phone calls
 no cold calling
 dont want to call people
@@ -1513,7 +1595,10 @@ don't like to call
 social anxiety
 is it by phone
 texting only
-i stutter`,
+i stutter
+i do not like talking
+shy on the phone
+can we just text`,
   "Just send me the info": `just send me the info
 send details in writing
 email me information brochure pdf
@@ -1592,7 +1677,9 @@ why do we need to talk
 don't want a meeting
 explain in messages
 he wants everything in the chat
-just tell me in chat`,
+just tell me in chat
+explain in chat
+just type it`,
   "Not a good time": `not a good time
 bad moment later next month
 write again in some months
@@ -1639,7 +1726,9 @@ vacation
 moving
 at work now
 busy this week
-call me another time`,
+call me another time
+in a meeting
+driving`,
   "Not interested": `not interested
 no thanks
 pass nah not for me
@@ -1710,7 +1799,8 @@ no wifi
 old laptop
 tablet
 need a laptop?
-tablet only`,
+tablet only
+just my mobile`,
   "Are you a bot?": `are you a bot
 is this automated ai
 chatgpt wrote this
@@ -1751,7 +1841,9 @@ real person?
 is someone there
 copy pasted
 am i talking to a machine
-real human?`,
+real human?
+is this automated
+real human`,
   "Isn't everyone doing this?": `saturated market
 everyone is doing this
 too many setters already
@@ -1851,7 +1943,9 @@ life is not worth it
 says goodbye to everyone
 cutting
 suicide
-does not want to live`,
+does not want to live
+wants to die
+emergency`,
   "Someone may be in danger": `in danger violence
 boyfriend is hitting her
 abused beaten at home
@@ -1877,7 +1971,11 @@ needs police
 kidnapped
 unsafe
 afraid of husband
-someone follows her`,
+someone follows her
+violence at home
+threatened
+afraid for life
+abuse`,
   "Under 18: end the conversation": `under 18 minor underage
 17 years old
 teenager high school kid wants to join
@@ -1908,7 +2006,8 @@ not 18
 school student
 turns 18 soon
 she is only 17
-i am seventeen`,
+i am seventeen
+still in school`,
   "Insult, threat or harassment": `insult threat harassment
 he swears at me curses
 rude prospect
@@ -1955,7 +2054,10 @@ sends nudes
 stupid idiot
 swears at me
 wants to find me
-dirty messages`,
+dirty messages
+swearing at me
+rude words
+he threatens me`,
   "They asked you to stop": `stop texting me
 leave me alone
 told me to stop writing
@@ -1991,7 +2093,8 @@ stop spamming me
 stop dms
 opt out
 report me
-never write again`,
+never write again
+do not write`,
   "Appointment Setting - Facebook": `facebook lesson
 fb groups messenger
 set up my facebook profile
@@ -2018,7 +2121,12 @@ lead from facebook
 posting in groups
 friend requests
 first video
-fb groups`,
+fb groups
+find people in groups
+add friends there
+what my own page should look like
+first chat on messenger
+social media setup`,
   "Appointment Setting - LinkedIn Job Offer": `linkedin lesson
 job offer messages on linkedin
 linked in outreach connection request
@@ -2040,7 +2148,12 @@ connection request
 professional network
 li
 post a job
-linkedin profile`,
+linkedin profile
+connect with professionals
+connection request text
+pitch a position
+write a vacancy
+business network`,
   "Why People Really Buy: Emotions vs Logic": `why people buy
 emotions or logic
 emotional buying feelings facts
@@ -2064,7 +2177,11 @@ buying reasons
 psychology of sales
 heart vs head
 why they say yes
-emotion`,
+emotion
+feelings or facts
+heart and head
+rational reasons
+what drives a purchase`,
   "The 6 Principles of Ethical Persuasion": `persuasion principles cialdini
 reciprocity scarcity authority liking proof consistency
 influence ethically convince
@@ -2086,7 +2203,11 @@ authority
 ethical selling
 how to persuade
 persuasive
-manipulation`,
+manipulation
+influence people honestly
+why people say yes
+reciprocity and scarcity
+convince without tricks`,
   "The Buyer's Decision Cycle": `decision cycle stages of a buyer
 buyer journey
 awareness consideration stage
@@ -2110,7 +2231,12 @@ consideration
 funnel stages
 when they decide
 stages of buying
-buying process`,
+buying process
+steps before someone purchases
+where is the customer in the journey
+from happy to looking
+sales funnel phases
+why people hesitate after booking`,
   "The Trust Pyramid": `trust pyramid
 build trust layers
 how to earn trust rapport
@@ -2131,7 +2257,12 @@ trust levels
 trust lesson
 win trust
 relationship with prospects
-building trust`,
+building trust
+make people believe me
+seem reliable
+win confidence
+they think i am fake
+repair a broken promise`,
   "The 4 Buyer Types": `buyer types personality
 driver analyst relater enthusiast
 disc personalities kinds of customers
@@ -2157,7 +2288,12 @@ amiable
 different personalities
 how to sell to different people
 driver analyst
-character types`,
+character types
+personalities of customers
+color types
+how to talk to different characters
+detail lovers and big dreamers
+adapt to the person`,
   "The DM Format": `dm format
 how to write a dm direct message
 how long should a dm be
@@ -2185,7 +2321,12 @@ writing messages
 dm framework
 texting format
 how long should messages be
-writing a first message`,
+writing a first message
+structure of a chat message
+length of a text
+how to write a first line
+what goes in a private message
+spelling and smileys`,
   "Anti Spam Techniques & Pattern Interrupts": `anti spam
 not land in spam junk
 account blocked restricted banned
@@ -2215,7 +2356,13 @@ blocked account
 too many messages
 get past the spam folder
 spam folder
-avoid being banned`,
+avoid being banned
+messages land in junk
+account got restricted
+not look like a spammer
+stand out in a full inbox
+people flag me
+warm up a profile`,
   "Increase Your Response Rate": `response rate
 nobody answers my messages
 get more replies
@@ -2246,7 +2393,13 @@ better replies
 ignored
 get responses
 few replies
-nobody answers me lesson`,
+nobody answers me lesson
+nobody answers me
+more people should write back
+best time to send
+when to nudge again
+test two versions
+low answers`,
   "What is Triaging": `what is triaging triage
 sorting prospects
 triager explained
@@ -2265,7 +2418,12 @@ sorting leads
 triage explained
 who is triager
 qualify vs triage
-qualify lesson`,
+qualify lesson
+sort people
+who to book and who not
+first check
+filter out bad fits
+turn someone away nicely`,
   "Key Questions to Identify Ideal Prospects (BANT GPCT)": `bant gpct
 budget authority need timing
 qualifying questions
@@ -2289,7 +2447,12 @@ qualification questions
 budget
 decision maker
 good fit questions
-which questions to ask`,
+which questions to ask
+which people are a good match
+check if they can afford it
+framework with four letters
+questions about budget and timing
+who makes the decision`,
   "Pre Sell During Triaging": `pre sell presell
 prepare the prospect for the call
 no surprises on the call
@@ -2312,7 +2475,12 @@ reduce no shows
 before the call
 pre call
 show rate
-show rate lesson`,
+show rate lesson
+get them ready for the call
+make sure they turn up
+warm them up beforehand
+what to tell before the appointment
+fewer no shows`,
   "Trigger Soft Skills": `soft skills
 empathy listening tone patience tact
 people skills communication
@@ -2330,7 +2498,11 @@ communication
 people skills
 be nice
 kindness
-tone of voice`,
+tone of voice
+listen better
+voice and tone
+speak on the phone
+react to signals`,
   "Digging into the Prospect's Real Pain (basic)": `pain questions basic
 find the real problem
 simple follow up questions
@@ -2354,7 +2526,12 @@ pain lesson one
 ask about pain
 uncover needs
 why are they unhappy
-asking about problems`,
+asking about problems
+find out what bothers them
+uncover the real trouble
+get a concrete example
+discovery questions
+what frustrates people`,
   "Digging into the Prospect's Real Pain (advanced)": `deep pain advanced
 deeper questions with permission
 cost of the problem meaning
@@ -2375,7 +2552,12 @@ emotional pain
 second level
 deep dive into pain
 cost of inaction
-why questions`,
+why questions
+deeper questions
+ask about feelings without prying
+what it costs them to stay
+distance between now and the dream
+why they never changed`,
   "The Art of Story Selling": `story selling storytelling
 tell stories to sell
 anecdotes examples
@@ -2394,7 +2576,11 @@ lesson on stories
 personal story
 case story
 telling stories
-story lesson`,
+story lesson
+tell an anecdote
+use examples from real people
+case studies
+make it memorable`,
   "Handling Objections with Confidence": `objection handling lesson
 lesson about objections
 objections video
@@ -2420,7 +2606,12 @@ when they say no
 objection handling
 answer doubts
 confident answers
-what to answer to doubts`,
+what to answer to doubts
+when people push back
+they come up with excuses
+too pricey
+comeback lines
+what to reply to a but`,
   "Advanced Closing Techniques": `closing techniques
 summary close choices
 how to close the booking
@@ -2440,7 +2631,13 @@ final ask
 seal the deal
 close harder
 advanced close
-asking for the sale`,
+asking for the sale
+getting the yes
+asking for the commitment
+finishing the chat with a booking
+how to seal it
+ways to ask for the appointment
+what to do when they waver at the end`,
   "Create Ethical Urgency & Momentum": `urgency momentum
 fake urgency versus real deadlines
 fomo scarcity pressure
@@ -2465,7 +2662,13 @@ pressure
 limited spots
 deadline
 scarcity
-make it urgent`,
+make it urgent
+make them act sooner
+get people moving
+cut off dates
+they keep putting it off
+limited places
+keep the ball rolling`,
   "Sales Mindset: Identity Better Than Motivation": `mindset motivation identity
 habits discipline consistency
 no motivation today
@@ -2488,7 +2691,12 @@ identity
 imposter syndrome
 believe in myself
 self doubt
-lazy`,
+lazy
+stay disciplined
+feel like an impostor
+afraid of dialing
+self talk
+get started in the morning`,
   "The Daily Routine of a Closer": `daily routine
 plan my day time blocks schedule
 time management productivity
@@ -2512,7 +2720,11 @@ organize my day
 daily plan
 work schedule
 day plan
-schedule of the day`,
+schedule of the day
+plan my day
+when to take breaks
+home office
+organize my hours`,
   "Handling Rejection, Burnout & Slumps": `rejection burnout slumps
 too many no's i feel down
 burned out tired exhausted
@@ -2545,7 +2757,11 @@ depressed from work
 exhausted
 lost my drive
 feeling down
-overwhelmed`,
+overwhelmed
+everyone says no and it hurts
+i feel empty
+losing motivation
+bad streak`,
   "From Setter to Closer": `setter to closer
 become a closer
 next career step promotion lesson
@@ -2564,7 +2780,12 @@ next step career
 closer role
 how to be a closer
 move up
-grow`,
+grow
+next career step
+take my own sales calls
+promotion path
+grow in this job
+how do i become a senior`,
   "Script Audit": `script audit
 review my conversations line by line
 find the weak line
@@ -2585,7 +2806,11 @@ analyze my chats
 where do my conversations die
 weak points of my script
 self review
-why do they stop answering`,
+why do they stop answering
+improve my text
+check old wording
+where do conversations die
+clean up the template`,
   "The Future of Sales": `future of sales
 ai automation
 will robots replace us
@@ -2603,7 +2828,11 @@ robots
 what comes next
 sales tomorrow
 technology in sales
-ai lesson`,
+ai lesson
+robots and chatgpt
+new technology
+laws about outreach
+what will change`,
   "They are ill or caring for someone": `has cancer
 surgery next week
 chronic illness
@@ -2634,7 +2863,9 @@ accident
 disabled
 sick dad
 hospital
-taking care of my dad`,
+taking care of my dad
+sick
+care for mother`,
   "They lost someone": `death in the family
 funeral this week
 widow
@@ -2657,11 +2888,16 @@ someone died
 miscarriage
 widowed
 lost his wife
-someone died in the family`,
+someone died in the family
+death
+grief`,
   "How should I handle prospects' data?": `gdpr rules for leads
 privacy of leads
 are screenshots of chats allowed
-store phone numbers of prospects`,
+store phone numbers of prospects
+confidential information
+what may i write down
+customer privacy`,
   "How do I reach a person?": `contact
 contact us
 ask a question to the team
@@ -2670,14 +2906,22 @@ support phone number
 live chat with a person
 who can help me
 live support
-phone number of support`,
+phone number of support
+real human
+talk to someone
+phone number
+support contact`,
   "Can I watch on my phone?": `subtitles on the phone
 watch on ipad
 mobile app
 android tablet
 captions
 tablet
-iphone`,
+iphone
+ipad
+mobile
+small screen
+use it on the train`,
   "How do I get a 1-on-1 or join the weekly group session?": `book 1on1
 one on one with a coach
 private coaching
@@ -2686,7 +2930,11 @@ weekly session
 coach appointment
 meet my coach
 private session
-coach call`,
+coach call
+private lesson
+talk to a coach
+personal help
+weekly class`,
   "Nothing was sent yet": `first message
 first dm to a new lead
 cold opener
@@ -2837,7 +3085,10 @@ thanks for coming
 post call message
 how did the call go
 check in after the meeting
-despues de la llamada`,
+despues de la llamada
+how did it go
+thank you after the meeting
+feedback from the talk`,
   "After “let me think”": `let me think
 think about it
 thinking
@@ -2887,141 +3138,522 @@ confirmar la llamada
 bestätigung`,
   "Can I get a refund?": `money back
 return my money
-cancel and refund`,
+cancel and refund
+want my money back
+cancel and get paid back
+return policy`,
   "I lost my access code.": `forgot my code
 new code please
-where is my code`,
+where is my code
+forgot it
+cannot get in
+code is gone`,
   "It says 'Invalid access code'.": `code doesnt work
 code wrong
-login fails`,
+login fails
+code is wrong
+code not accepted
+cannot sign in`,
   "A video does not play.": `black screen
 buffering
 no sound
-video stuck`,
+video stuck
+video is stuck
+keeps buffering
+player error`,
   "My progress does not move, or is gone.": `percent stuck
 lessons reset
-not marked as done`,
+not marked as done
+bar stays the same
+shows zero
+lesson not counted
+lost everything`,
   "Is my progress saved?": `close the browser
-continue on another device`,
+continue on another device
+do i lose it when i close
+continue later
+where i stopped`,
   "Can I switch between light and dark?": `too bright
 night mode
-black background`,
+black background
+screen too bright
+night colors
+theme
+hurts my eyes`,
   "Do you offer anything in Spanish or another language?": `espanol
 translate
-other languages`,
+other languages
+not in english`,
   "How do I join Slack?": `slack link expired
-team chat`,
+team chat
+group chat
+where does the team talk`,
   "How do I get a company email address?": `work mail
-company gmail`,
+company gmail
+work mailbox
+business mail
+own inbox`,
   "How do I get a company Facebook account?": `fb profile for work
-work facebook`,
+work facebook
+work profile
+page for outreach`,
   "How do I get access to the CRM?": `crm login
 hubspot
-ghl`,
+ghl
+login for the customer system
+sales software
+where are my contacts`,
   "Where do I see and sign the agreement?": `contract
 docusign
-paperwork to sign`,
+paperwork to sign
+signature
+paperwork`,
   "How and when am I paid?": `payday
 bank transfer
 paypal
-weekly or monthly`,
+weekly or monthly
+when does the money come
+payment method`,
   "When do I get my first paycheck?": `first money
-first commission`,
+first commission
+how long until pay
+first salary`,
   "A payment is missing or wrong.": `not paid
 money is missing
-less than expected`,
+less than expected
+they paid me too little
+money has not come
+amount is off
+commission not there`,
   "Where do I see my commission?": `my earnings
-how much have i made`,
+how much have i made
+how much i have earned
+balance`,
   "Am I paid for a no-show?": `no show pay
-client didnt come do i get money`,
+client didnt come do i get money
+they did not turn up do i still get money
+money for missed calls
+person never came`,
   "Is there a base salary or hourly pay?": `fixed pay
 hourly
-minimum wage`,
+minimum wage
+fixed wage
+guaranteed pay
+paid per hour`,
   "Do I get benefits, such as health insurance or paid vacation?": `pto
 sick days
 insurance
-401k`,
+401k
+sick pay
+time off paid
+pension
+holidays`,
   "Is it 1099 or W-2?": `taxes
 employee or contractor
-tax form`,
+tax form
+self employed
+freelance`,
   "Can I move up from setter?": `promotion
 become closer
 career path
-earn more money`,
+earn more money
+career
+become a closer
+advance`,
   "How much can I earn?": `salary
 how much money
-earn more`,
+earn more
+income
+realistic pay
+monthly earnings`,
   "What equipment do I need?": `laptop
 headset
 internet speed
-computer requirements`,
+computer requirements
+computer
+internet
+camera`,
   "Do I need sales experience?": `no experience
 beginner
-never did sales`,
+never did sales
+never sold anything
+beginner welcome
+no background`,
   "Who can apply as a setter?": `requirements
 age limit
-who is allowed`,
+who is allowed
+age
+conditions`,
   "Can I apply from outside the United States?": `from abroad
 international
-visa`,
+visa
+i live in canada
+not american
+foreign country applicant`,
   "Is a job guaranteed at the end?": `will i be hired
-job placement`,
+job placement
+do i surely get hired
+promise of work
+what if nobody takes me`,
   "Is there a certificate or a proof of my progress?": `diploma
 badge for linkedin
-proof i finished`,
+proof i finished
+document that i finished
+show my employer`,
   "How long is the program?": `how many weeks
-when am i done`,
+when am i done
+weeks of training
+how many days
+duration`,
   "How much time should I plan each day?": `hours a day
-daily time`,
+daily time
+hours daily
+daily effort
+minutes a day`,
   "Do I have to watch the lessons in order?": `skip a lesson
 jump ahead
-any order`,
+any order
+skip ahead
+jump to another lesson
+start in the middle
+one by one`,
   "When does a lesson count as completed?": `when is it done
 check mark
-how much must i watch`,
+how much must i watch
+done`,
   "When are the live coaching calls?": `live call schedule
-what time is the group call`,
+what time is the group call
+session times
+weekly meeting
+which day is coaching`,
   "How do I cancel a booking?": `cant make it
-cancel my call`,
+cancel my call
+call it off
+cannot make it
+drop my appointment`,
   "How do I change the time of a booking?": `other time
-move my appointment`,
+move my appointment
+other day
+something came up`,
   "I got no confirmation of my booking.": `no email after booking
-did my booking work`,
+did my booking work
+no email came
+was it booked
+confirmation missing`,
   "I missed my call. What should I do?": `forgot my appointment
 overslept
-was late for my call`,
+was late for my call
+forgot the appointment
+was not there`,
   "What is the discovery call?": `first call
-what happens on the call`,
+what happens on the call
+first talk
+what is it about
+intro call`,
   "How do I prepare for the discovery call?": `before the call
-what to bring`,
+what to bring
+what to have ready
+before the first call
+tips for the call`,
   "What should I expect in the interview?": `interview questions
-how long is the interview`,
+how long is the interview
+what will they ask
+job talk`,
   "I applied or had my interview. When do I hear back?": `no answer to my application
-still waiting`,
+still waiting
+waiting for an answer
+any news
+decision on my application`,
   "How do I leave the program, or have my account deleted?": `quit
 stop the training
 delete me
-close my account`,
+close my account
+stop everything
+i am out`,
   "What data about me do you keep?": `privacy
-what is stored`,
+what is stored
+information stored
+personal details`,
   "Do you sell my data?": `share my data
-third parties`,
+third parties
+give my information to others
+privacy worry`,
   "May I share my access code?": `friend uses my login
-two people one account`,
+two people one account
+give my login to a friend
+use it together
+lend`,
   "How long do I stay signed in?": `logged out again
-session expired`,
+session expired
+session ends
+keep me logged in`,
   "A page looks wrong or does not load.": `site is down
 white page
-error page`,
+error page
+blank page
+layout is messed up
+white screen
+screen frozen`,
   "A form will not send.": `submit does nothing
-button doesnt work`,
+button doesnt work
+submit button does nothing
+it does not go through
+cannot submit my answers`,
   "There are no free times. What now?": `calendar is full
-no slots`,
+no slots
+nothing available
+no slot for me`,
   "In which time zone are the times?": `est or pst
-my local time`,
+my local time
+eastern or pacific
+my clock shows another hour
+local time`,
   "Do you offer payment plans?": `installments
 pay monthly
-split the cost`,
+split the cost
+monthly rates
+pay in parts
+split the price`,
   "How much does the training program cost?": `price of the course
-how much is it`,
+how much is it
+price
+tuition
+fee
+what do you charge`,
+  "A lesson says that its video is not yet available.": `no video there
+empty lesson
+where is the film
+video missing`,
+  "A prospect objects. What do I answer?": `what to say to pushback
+reply to doubts
+where are the rebuttals`,
+  "Can I bring my partner to the call?": `my wife wants to listen in
+come together with my husband
+two people on the call`,
+  "Can I choose my own hours?": `flexible schedule
+work when i want
+set my own shift
+weekends off`,
+  "Can I do it alongside a full-time job?": `next to my day job
+part time
+in the evening after work
+as a second job`,
+  "Do I have to make cold calls?": `phone strangers
+dialing
+telephone sales`,
+  "Do I have to pay to apply or to become a setter?": `application fee
+does joining cost something
+is applying free`,
+  "Does the site use cookies or advertising?": `tracking
+ads
+pixels`,
+  "How do I apply, and what comes next?": `steps to join
+sign me up
+application process
+hiring steps`,
+  "How do I book a call?": `pick a time
+schedule an appointment
+talk to you`,
+  "How do I book my onboarding?": `start date meeting
+first day call
+setup appointment`,
+  "How do I see, correct or delete my data?": `my records
+gdpr request
+forget me
+what is stored`,
+  "How does the call take place: video, phone or in person?": `zoom or telephone
+do i need a camera
+where do we meet`,
+  "How does the timeline work, and how am I guided through it?": `schedule of the program
+plan by day
+who guides me`,
+  "How many hours a week does the program take?": `time needed
+workload
+how much study`,
+  "How soon can I start as a setter?": `begin working
+first day of work
+start date`,
+  "How soon will I see improvement?": `when do results come
+progress speed
+getting better`,
+  "I made a mistake in the tracker. How do I change a prospect?": `typo
+wrong entry
+fix a record
+edit details`,
+  "I run a business and want setters. Who do I talk to?": `hire you
+company looking for staff
+become a client`,
+  "I sent a request. When do I hear back?": `no reply to my form
+waiting for support
+how long until an answer`,
+  "I work here as a setter. Where is the help for my work?": `help for staff
+employee questions`,
+  "Is the work remote?": `from home
+no office
+anywhere
+travel to work`,
+  "Is there a free trial?": `try before
+test it
+without paying`,
+  "Is this a real job, and do I recruit others?": `serious work
+pyramid
+do i have to bring friends`,
+  "It says that I have to wait before I can sign in.": `locked out
+too many attempts
+blocked for minutes`,
+  "My application was not qualified. Can I try again?": `rejected
+turned down
+second chance
+reapply`,
+  "Should I quit my job or borrow money for this?": `take a loan
+resign
+financial risk`,
+  "What am I paid for?": `what counts
+which results bring money
+commission for what`,
+  "What does 10-in-60 mean?": `ten appointments in sixty days
+the challenge
+the goal`,
+  "What does an appointment setter do?": `tasks
+what is the job
+daily work`,
+  "What does the AI response generator do?": `writes replies for me
+suggestion tool
+chatgpt`,
+  "What does the training cover?": `topics
+curriculum
+what do i learn
+content of the course`,
+  "What happens after I complete it?": `finished everything
+what next
+after the last lesson`,
+  "What happens in the setup and onboarding call?": `first meeting
+what do we do there
+getting set up`,
+  "What happens to the questions I ask the help assistant?": `are chats stored
+who reads my questions`,
+  "What if I do not make it in time?": `too slow
+more time
+deadline passed
+extension`,
+  "What is a qualified appointment?": `which call counts
+good booking
+valid meeting`,
+  "What is an access code, and where do I get mine?": `login number
+how do i get in
+my code`,
+  "What is an emergency technical issue?": `urgent problem
+system down
+right now`,
+  "What is the difference between the training program and the setter role?": `course or work
+two things
+which one`,
+  "What is the help assistant, and is it a person?": `chatbot
+robot answers
+who replies`,
+  "What is the legal team form?": `contract questions
+lawyer
+legal request`,
+  "What is the prospect tracker?": `list of people
+where i write down leads
+what is tracker for`,
+  "What is your success rate?": `how many make it
+percentage
+results of others`,
+  "What support is there after I am placed in a job?": `help after hiring
+follow up once working`,
+  "What would I be selling?": `product
+what is the offer
+sell what`,
+  "When does the next cohort start?": `next group
+start of the class
+begin date`,
+  "When does the tracker call a prospect qualified?": `becomes qualified
+label
+rules for qualified`,
+  "When is support available?": `opening hours
+weekend help
+who answers at night`,
+  "Where can I read reviews or see proof?": `what others say
+testimonials
+evidence`,
+  "Where do I find the links that I send to prospects?": `booking address
+which url do i send`,
+  "Where do I go with technical issues?": `bug
+computer problem
+something broken
+tech help`,
+  "Where do the people I write to come from?": `source of leads
+who gives me contacts
+lists`,
+  "Where is the conversation script, and how do I use it?": `what to say
+texts to copy
+dialog`,
+  "Which numbers are tracked?": `statistics
+kpis
+what do you measure`,
+  "Which tools do I get?": `software
+programs
+apps`,
+  "Who are the coaches?": `teachers
+trainer names
+who teaches`,
+  "Who do I contact about CRM or company email trouble?": `mailbox broken
+login of crm fails`,
+  "Who do I contact about commissions or payments?": `pay question
+wrong money
+accounting`,
+  "Who do I contact about onboarding?": `start questions
+setup person`,
+  "Who do I contact about operations?": `daily business
+scheduling person`,
+  "Who do I contact about training or coaching?": `course question
+ask my trainer`,
+  "Who handles contracts and CEO approvals?": `boss signature
+approve
+agreement`,
+  "Who is behind Setpoint?": `owner
+company
+who runs this`,
+  "Will I work with real clients?": `actual customers
+live leads
+not just practice`,
+  "A better time": `call me later
+catch me tomorrow
+right now is bad
+another day`,
+  "A new time for the call": `appointment has moved
+different hour
+tell them the new date
+pick another slot`,
+  "A short nudge": `they did not answer
+silence after my message
+poke
+still there
+second message`,
+  "After a missed call": `he was not there
+no one came
+they forgot the appointment`,
+  "Confirm the call": `see you tomorrow
+appointment reminder
+are you still coming`,
+  "It was not the right time": `before was bad timing
+now is better
+try again after months`,
+  "The first message": `opener
+first contact
+cold text`,
+  "The last message": `goodbye
+final attempt
+give up on them
+closing the chat`,
+  "They wanted to think": `check back after thinking
+decided yet
+thought it over`,
+  "What is in the way": `what holds you back
+obstacle
+what stops you`,
+  "Yes or no is fine": `just be honest
+no pressure
+decide either way`,
 };

@@ -1,6 +1,6 @@
 /** Acts on their way to the server: kept in this browser until they are stored, sent in order, by one tab at a time (DAY-1). */
 
-import { machineZone } from "~/platform/time/zones";
+import { machineZone } from "~/platform/time/machine-zone";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { Kept } from "~/platform/web/kept-entries";
 import { type Delivery, GIVE_UP_MS, Outbox } from "~/platform/web/outbox";

@@ -7,13 +7,13 @@ import { type Asker, momentsFor, type SaidMoment } from "./said.server";
 /** `second`: from where it is played, and `clock` the same as people read it. */
 export type Moment = Omit<SaidMoment, "seconds"> & { second: number; clock: string };
 
-const MOST = 24;
+const MOST = 40;
 /** Two moments closer than this are one. */
 const APART_SECONDS = 20;
 /** Playback begins a little before the words. */
 const BEFORE_SECONDS = 3;
 /** Less of the question than this is no answer. */
-const LEAST_PART = 0.3;
+const LEAST_PART = 0.25;
 
 /** Best first, each moment once. `found`: what the question's words were taken for, to mark them. */
 export async function findMoments(

@@ -189,7 +189,7 @@ async function cuesOf(db: Db, asked: Asked, { words, ranked }: Read): Promise<Sa
         CHAPTER * worthOf(words.filter(isHeading), ranked, had);
       const part =
         (score + beside) / ranked.whole +
-        (isPhrase ? PHRASE : 0) +
+        (isPhrase || saysAll(plainText(text), asked.phrase) ? PHRASE : 0) +
         PAIR * pairsIn(plainText(text), asked.pairs);
       return [{ kind: "cue", lessonNumber, seconds, words: text, part }];
     });
@@ -220,6 +220,11 @@ function worthOf(words: readonly SaidWord[], { worths }: Ranked, had: ReadonlySe
   for (const { place, weight } of words.flatMap(({ meant }) => meant))
     if (!had.has(place)) best.set(place, Math.max(weight, best.get(place) ?? 0));
   return [...best].reduce((sum, [place, weight]) => sum + weight * (worths.get(place) ?? 0), 0);
+}
+
+/** Word by word, the little ones too: "no time" is "time" to the full-text search. */
+function saysAll(text: string, phrase: string): boolean {
+  return phrase.includes(" ") && ` ${text}`.includes(` ${phrase}`);
 }
 
 function pairsIn(text: string, pairs: readonly string[]): number {

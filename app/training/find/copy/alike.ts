@@ -745,6 +745,80 @@ wake, woke, woken
 overcome, overcame
 bind, bound
 lend, lent
+leave, left, leaving
+lead, led
+read, reading
+ride, rode, ridden
+rent, rental
+stick, stuck
+strike, struck
+sweep, swept
+weep, wept
+creep, crept
+cling, clung
+hang, hung
+dig, dug
+shoot, shot
+shine, shone
+bite, bit, bitten
+bleed, bled
+feed, fed
+flee, fled
+freeze, froze, frozen
+forbid, forbade, forbidden
+forgive, forgave, forgiven
+mistake, mistook, mistaken
+misunderstand, misunderstood
+rebuild, rebuilt
+repay, repaid
+resell, resold
+rethink, rethought
+retell, retold
+rewrite, rewrote, rewritten
+redo, redid, redone
+undo, undid, undone
+uphold, upheld
+withhold, withheld
+withstand, withstood
+foresee, foresaw, foreseen
+oversleep, overslept
+see, saw, seen
+show, showed, shown
+blow, blew, blown
+tear, tore, torn
+bear, bore, borne
+beat, beaten
+become, became
+bend, bent
+burn, burnt
+dream, dreamt
+learn, learnt
+spell, spelt
+spill, spilt
+lean, leant
+leap, leapt
+light, lit
+lay, laid
+lie, lied, lying
+get, got, gotten
+go, went, gone
+do, did, done
+find, found
+ring, rang, rung
+sink, sank, sunk
+slide, slid
+sling, slung
+spin, spun
+spring, sprang, sprung
+sting, stung
+stink, stank, stunk
+string, strung
+swell, swelled, swollen
+swing, swung
+tread, trod
+wind, wound
+wring, wrung
+prove, proven, proof
 die, died, dying, dead
 person, people, persons
 child, children
@@ -752,6 +826,44 @@ man, men
 woman, women
 foot, feet
 tooth, teeth
+wife, wives
+life, lives
+half, halves
+1, one
+2, two
+3, three
+4, four
+5, five
+6, six
+7, seven
+8, eight
+9, nine
+10, ten
+1st, first
+2nd, second
+3rd, third
+4th, fourth
+5th, fifth
+11, eleven
+12, twelve, dozen
+13, thirteen
+14, fourteen
+15, fifteen
+16, sixteen
+17, seventeen
+18, eighteen
+19, nineteen
+20, twenty
+30, thirty
+40, forty
+48, forty
+50, fifty
+60, sixty
+70, seventy
+80, eighty
+90, ninety
+100, hundred
+1000, thousand
 `;
 
 /** Two words, with at most two between them, that together mean something else, and what they mean. */

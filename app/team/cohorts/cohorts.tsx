@@ -1,3 +1,4 @@
+/** Door of cohorts for views: where a new trainee belongs. */
 import { useState } from "react";
 import { useCan } from "~/auth/auth";
 import { longDayText } from "~/platform/time/zones";

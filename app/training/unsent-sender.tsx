@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from "react";
+import { whenReached } from "~/platform/pages/server-reach";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { hasUnsent } from "./unsent-store";
+
+/** Sends what earlier pages of this browser could not (VID-5), with code that comes when there is something; shows nothing. */
+export function UnsentProgressSender({ userId }: { userId: string }) {
+  const refresh = useEffectEvent(useRefresh());
+  useEffect(() => {
+    const shown = new AbortController();
+    const { signal } = shown;
+    let isSending = false;
+    const look = async () => {
+      if (!(await hasUnsent(userId)) || isSending || signal.aborted) return;
+      isSending = true;
+      const { ProgressOutbox } = await whenReached(() => import("./progress-outbox"));
+      if (signal.aborted) return;
+      const outbox = new ProgressOutbox(userId, { wasReset: refresh, signedOut: refresh });
+      signal.addEventListener("abort", () => outbox.close());
+    };
+    // Another tab may be closed before it has sent what it keeps.
+    window.addEventListener("storage", look, { signal });
+    void look();
+    return () => shown.abort();
+  }, [userId]);
+  return null;
+}

@@ -1,0 +1,18 @@
+/** Where this browser keeps progress that is not sent yet, apart from the code that sends it: few pages have any. */
+import { inStorage } from "~/platform/web/storage";
+
+/** The release before this one kept it in IndexedDB, under this name. */
+export const OLD_STORE = "setpoint";
+
+/** What a person's keys begin with, in the browser's storage. */
+export function unsentName(userId: string): string {
+  return `progress ${userId} `;
+}
+
+/** Whether earlier pages, or others that are open, have left something to send. */
+export async function hasUnsent(userId: string): Promise<boolean> {
+  const name = unsentName(userId);
+  if (inStorage((storage) => Object.keys(storage).some((key) => key.startsWith(name)))) return true;
+  const stores = await indexedDB.databases().catch(() => []);
+  return stores.some((store) => store.name === OLD_STORE);
+}
