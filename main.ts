@@ -38,9 +38,7 @@ import { openMedia } from "./app/platform/media/media.server";
 import { openLive } from "./app/platform/realtime/live.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
-import { warmReplies } from "./app/script/script.server";
 import { calendarIn, mailLook, openSettings, readSettings } from "./app/settings/settings.server";
-import { warmHelp } from "./app/support/support.server";
 import { keepNudging, nudgeJobs } from "./app/team/nudges/nudges.server";
 import { planStoredKeys, prospectImportJobs, storedKeysJobs } from "./app/tracker/tracker.server";
 import { startTranscribing, storeLessons, sumTraineeCounts } from "./app/training/training.server";
@@ -176,7 +174,6 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
     const port = await listening(server, config);
     // Not before: the code of a start that then fails would never be shown.
     const firstCode = await product.auth.createFirstAdministrator();
-    keepReadersWarm(product);
     const { backup } = product.settings.config();
     const unusable = backup && (await whyUnusable(backup.directory));
     const warnings = unusable ? [`No backup can be made: ${unusable}`] : [];
@@ -185,19 +182,6 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
     await stop();
     throw error;
   }
-}
-
-/** What questions and replies are looked up in is made before somebody asks: after a start, and after each publication. */
-function keepReadersWarm({ config, content, log, settings }: Product): void {
-  const company = companyNow(settings, content, new URL(config.baseUrl).host);
-  const warm = async () => {
-    const words = company().content;
-    await Promise.all([warmHelp(words), warmReplies(words)]);
-  };
-  const warmed = () => warm().catch((error) => log.error({ err: error }, "readers cannot be made"));
-  // Nobody waits for it, the publication neither.
-  content.follow(async () => void warmed());
-  void warmed();
 }
 
 /** Sends queued email while a mail server is set; returns a stop function. */

@@ -7,9 +7,6 @@ import { wordsIn } from "~/reading/words";
 import { WORD_CLASSES } from "./copy/word-classes";
 import { ORDER } from "./word-order-weights";
 
-/** `weights`: a letter for each feature, as many steps as it comes after `zero` in the alphabet. */
-export type OrderWeights = { base: number; unit: number; zero: string; weights: string };
-
 const CLASSES = new Map(
   Object.entries(WORD_CLASSES).flatMap(([name, words]) =>
     words.split(" ").map((word) => [word, name] as const),

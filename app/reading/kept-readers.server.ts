@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { makingWay, othersFirst } from "~/platform/web/long-work.server";
 import { type MadeOnce, madeOnce, type Steps } from "./steps";
 
-export type KeptReader<Reader> = {
+type KeptReader<Reader> = {
   /** That of these words or, while it is made, the last one there was; waits only if there is none. */
   soonest: () => Promise<Reader>;
   /** That of these words, made while others have the thread first: nobody waits for it. */

@@ -14,13 +14,14 @@ import type { Route } from "./+types/answer-help-question.route";
 import { hasPassages, helpEvents, isUnanswered, wholeAnswer } from "./answers.server";
 import { AUDIENCES } from "./copy/topics";
 import {
+  audienceOf,
   type Earlier,
   type HelpEvent,
   LONGEST_EARLIER,
   LONGEST_QUESTION,
   MOST_EARLIER,
 } from "./help";
-import { answeringPages, audienceOf, type HelpPages } from "./support.server";
+import { answeringPages, type HelpPages } from "./support.server";
 
 const A_MINUTE = 20;
 const A_DAY = 200;

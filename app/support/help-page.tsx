@@ -7,10 +7,10 @@ import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/help-page";
 import { isUnanswered, searchedAnswer } from "./answers.server";
 import { HELP, type HelpWords } from "./copy/help.server";
-import { audienceIn, boundedQuestion, type ShownTopic, shownTopic } from "./help";
+import { audienceIn, audienceOf, boundedQuestion, type ShownTopic, shownTopic } from "./help";
 import { HelpConversation } from "./help-conversation";
 import { PassageDetails } from "./passage-details";
-import { answeringPages, audienceOf, helpPagesOf } from "./support.server";
+import { answeringPages, helpPagesOf } from "./support.server";
 
 export const handle = {
   page: {

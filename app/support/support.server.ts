@@ -130,8 +130,3 @@ function linesOf(id: string): string[] {
 function sentencesOf(passage: Passage): string[] {
   return wordsOf(passage).split(/(?<=[.?!])\s+/);
 }
-
-/** The audience of someone who asks for no particular one. */
-export function audienceOf(userId: string | null): Audience {
-  return userId === null ? "applicant" : "setter";
-}

@@ -1,10 +1,5 @@
 /** Learns in which order people write words: logistic, their lines against the same words shuffled. */
-import {
-  ORDER_FEATURES,
-  type OrderWeights,
-  orderFeatures,
-  sentencesIn,
-} from "../../app/practice/word-order";
+import { ORDER_FEATURES, orderFeatures, sentencesIn } from "../../app/practice/word-order";
 import { encoded, shuffler, ZERO } from "./training";
 
 const ROUNDS = 4;
@@ -20,6 +15,9 @@ const LEAST_WORDS = 4;
 /** What one line alone has says nothing about others. */
 const LEAST_LINES = 2;
 const HUNDREDTHS = 100;
+
+/** `weights`: a letter for each feature, as many steps as it comes after `zero` in the alphabet. */
+type OrderWeights = { base: number; unit: number; zero: string; weights: string };
 
 type Sentences = readonly (readonly string[])[];
 
@@ -90,9 +88,7 @@ function shuffledWords(): (words: readonly string[]) => string[] {
 export function orderModuleOf({ base, unit, zero, weights }: OrderWeights): string {
   return `/** Written by npm run train from scripts/readers; see docs/practice.md. */
 // cspell:disable
-import type { OrderWeights } from "./word-order";
-
-export const ORDER: OrderWeights = {
+export const ORDER = {
   base: ${base},
   unit: ${unit},
   zero: "${zero}",
