@@ -165,18 +165,20 @@ function idOf(item: Field, value: unknown): string | null {
   return String((value as Record<string, unknown>)[item.id.name]);
 }
 
-function flattenedText(field: Field, path: string, fields: Fields): Fields {
+/** `text` is filled in place: a copy for each item would cost the square of their number. */
+function flattenedText(
+  field: Field,
+  path: string,
+  fields: Fields,
+  text: Record<string, string> = {},
+): Fields {
   if (field.kind === "group")
-    return Object.assign(
-      {},
-      ...field.fields.map((each) => flattenedText(each, joined(path, each.name), fields)),
-    );
+    for (const each of field.fields) flattenedText(each, joined(path, each.name), fields, text);
+  else text[path] = fields[path] ?? "";
   if (field.kind === "list")
-    return Object.assign(
-      { [path]: fields[path] ?? "" },
-      ...itemIds(fields, path).map((id) => flattenedText(field.item, joined(path, id), fields)),
-    );
-  return { [path]: fields[path] ?? "" };
+    for (const id of itemIds(fields, path))
+      flattenedText(field.item, joined(path, id), fields, text);
+  return text;
 }
 
 function nested(field: Field, path: string, fields: Fields): unknown {

@@ -200,15 +200,22 @@ export function contentAt(
 
 const NONE: LeftOutNames = { unused: new Set(), instead: {} };
 
-/** Stored values that are no longer valid, after an update of the product for example, are as shipped. */
+/** The values of fields, and of documents as shipped: publishing another document or a setting changes nothing in them. */
+const values = new WeakMap<object, unknown>();
+
 function valueIn<Document extends ContentDocument>(
   document: Document,
   { fields }: Published,
 ): ContentValue<Document> {
-  const own = fields.get(document.key);
+  const from = fields.get(document.key) ?? document;
+  if (!values.has(from)) values.set(from, readValue(document, fields.get(document.key)));
+  return values.get(from) as ContentValue<Document>;
+}
+
+/** Stored values that are no longer valid, after an update of the product for example, are as shipped. */
+function readValue(document: ContentDocument, own: Fields | undefined): unknown {
   const read = own && readFields(document, own);
-  if (read && "value" in read) return read.value as ContentValue<Document>;
-  return document.schema.parse(document.shipped) as ContentValue<Document>;
+  return read && "value" in read ? read.value : document.schema.parse(document.shipped);
 }
 
 const NAME = /\{([a-z][A-Za-z0-9]*)\}/g;

@@ -13,7 +13,7 @@ function counting() {
     log.push(said);
     return said;
   }
-  return { log, readers: keptReaders(steps, 2) };
+  return { log, readers: keptReaders(2, steps) };
 }
 
 test("WEEK-4 right after a publication the old words answer at once, and the new ones soon", async () => {

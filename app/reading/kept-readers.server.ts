@@ -2,9 +2,8 @@
  * What reads words is made of them in the background: until it is done, the last one answers. One for the same words,
  * whoever asks.
  */
-import { createHash } from "node:crypto";
 import { makingWay, othersFirst } from "~/platform/web/long-work.server";
-import { type MadeOnce, madeOnce, type Steps } from "./steps";
+import { madeOncePer, type Steps } from "./steps";
 
 type KeptReader<Reader> = {
   /** That of these words or, while it is made, the last one there was; waits only if there is none. */
@@ -17,20 +16,11 @@ type KeptReader<Reader> = {
 
 /** `most`: how many are kept, those that were asked for last. */
 export function keptReaders<Words extends object, Reader>(
-  steps: (words: Words) => Steps<Reader>,
   most: number,
+  steps: (words: Words) => Steps<Reader>,
 ): (words: Words) => KeptReader<Reader> {
-  const kept = new Map<string, MadeOnce<Reader>>();
+  const readerOf = madeOncePer(most, steps);
   let last: { reader: Reader } | null = null;
-  const readerOf = (words: Words): MadeOnce<Reader> => {
-    const key = keyOf(words);
-    const reader = kept.get(key) ?? madeOnce(() => steps(words));
-    kept.delete(key);
-    kept.set(key, reader);
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size > most) kept.delete(oldest);
-    return reader;
-  };
   return (words) => {
     const own = readerOf(words);
     const made = async (makeWay: () => Promise<void>): Promise<Reader> => {
@@ -44,7 +34,7 @@ export function keptReaders<Words extends object, Reader>(
         if (known) return known.result;
         const making = made(last ? othersTwice() : makingWay());
         if (!last) return making;
-        // The next one who asks learns why it is not there.
+        // A fault is told by the one who warms it.
         making.catch(() => undefined);
         return last.reader;
       },
@@ -61,19 +51,4 @@ function othersTwice(): () => Promise<void> {
     await makeWay();
     await othersFirst();
   };
-}
-
-const keys = new WeakMap<object, string>();
-
-/** The same for words that say the same. */
-function keyOf(words: object): string {
-  return Object.values(words).map(keyOfPart).join(" ");
-}
-
-function keyOfPart(part: unknown): string {
-  const text = () => createHash("sha256").update(JSON.stringify(part)).digest("base64");
-  if (typeof part !== "object" || part === null) return text();
-  const key = keys.get(part) ?? text();
-  keys.set(part, key);
-  return key;
 }

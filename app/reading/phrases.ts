@@ -141,10 +141,13 @@ function fits(step: Step, all: readonly string[], at: number) {
   if (word === undefined || word === TAKEN_OUT) return false;
   return (
     known.has(word) ||
-    prefixes.some((prefix) => word.startsWith(prefix)) ||
+    (prefixes.length > 0 && prefixes.some((prefix) => word.startsWith(prefix))) ||
     (age && isAge(all, at)) ||
     (birthYear && isBirthYear(word)) ||
-    (isLong(word) && !ordinary?.has(word) && long.some((each) => isSlipOf(word, each)))
+    (long.length > 0 &&
+      isLong(word) &&
+      long.some((each) => isSlipOf(word, each)) &&
+      !ordinary?.has(word))
   );
 }
 

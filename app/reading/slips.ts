@@ -6,11 +6,28 @@ export function isSlipOf(typed: string, known: string): boolean {
   if (known.length < 5 && known.length === typed.length && !sameLetters(typed, known)) return false;
   const allowed = known.length >= 9 ? 2 : 1;
   if (Math.abs(typed.length - known.length) > allowed) return false;
-  return slipsBetween(typed, known) <= allowed;
+  const [one, other] = whereTheyDiffer(typed, known);
+  return allowed === 1 ? isOneSlip(one, other) : slipsBetween(one, other) <= allowed;
 }
 
 function sameLetters(one: string, other: string): boolean {
   return [...one].sort().join("") === [...other].sort().join("");
+}
+
+/** Without what both words begin and end with. */
+function whereTheyDiffer(one: string, other: string): [one: string, other: string] {
+  const shorter = Math.min(one.length, other.length);
+  let from = 0;
+  while (from < shorter && one[from] === other[from]) from += 1;
+  let tail = 0;
+  while (tail < shorter - from && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
+  return [one.slice(from, one.length - tail), other.slice(from, other.length - tail)];
+}
+
+/** A letter that is wrong, missing or extra, or two that are swapped. */
+function isOneSlip(one: string, other: string): boolean {
+  if (one.length <= 1 && other.length <= 1) return true;
+  return one.length === 2 && other.length === 2 && one[0] === other[1] && one[1] === other[0];
 }
 
 /** The edit distance of two words; swapped neighbors are one typo. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { madeOnce, type Steps } from "./steps";
+import { madeOncePer, type Steps } from "./steps";
 
 /** Counts its steps to three; `log` tells what happened in which order. */
 function counting(log: string[]) {
@@ -10,7 +10,7 @@ function counting(log: string[]) {
     }
     return "made";
   }
-  return madeOnce(steps);
+  return madeOncePer(1, steps)({});
 }
 
 describe("what takes long to make", () => {
@@ -32,5 +32,33 @@ describe("what takes long to make", () => {
     const done = log.length;
     expect(await waiting).toBe("made");
     expect(log).toHaveLength(done);
+  });
+});
+
+describe("what takes long to make of words", () => {
+  /** Keeps two; `made` tells of what words something was made. */
+  function shouting(made: string[]) {
+    function* steps({ said }: { said: string }): Steps<string> {
+      yield;
+      made.push(said);
+      return said.toUpperCase();
+    }
+    return madeOncePer(2, steps);
+  }
+  test("WEEK-4 the same words are read once, whoever has them, and other words apart from them", async () => {
+    const made: string[] = [];
+    const shout = shouting(made);
+    expect(shout({ said: "yes" }).now()).toBe("YES");
+    expect(await shout({ said: "yes" }).ready(async () => {})).toBe("YES");
+    expect(shout({ said: "no" }).now()).toBe("NO");
+    expect(made).toEqual(["yes", "no"]);
+  });
+  test("WEEK-4 those used last are kept, and words that nobody asks about take no place", () => {
+    const made: string[] = [];
+    const shout = shouting(made);
+    for (const said of ["one", "two", "one"]) shout({ said }).now();
+    for (const said of ["a", "b", "c"]) shout({ said });
+    for (const said of ["three", "one", "two"]) shout({ said }).now();
+    expect(made).toEqual(["one", "two", "three", "two"]);
   });
 });

@@ -18,7 +18,7 @@ export function finished<Result>(steps: Steps<Result>): Result {
   }
 }
 
-export function madeOnce<Result>(steps: () => Steps<Result>): MadeOnce<Result> {
+function madeOnce<Result>(steps: () => Steps<Result>): MadeOnce<Result> {
   let made: { result: Result } | null = null;
   let making: Promise<Result> | null = null;
   const inParts = async (makeWay: () => Promise<void>) => {
@@ -43,4 +43,32 @@ export function madeOnce<Result>(steps: () => Steps<Result>): MadeOnce<Result> {
       return made.result;
     },
   };
+}
+
+/**
+ * What takes long to make of words: made once for the same words, whoever has them. Other words that are published, or
+ * another product in this process, change nothing in it. `most`: so many are kept, those that were used last.
+ */
+export function madeOncePer<Words extends object, Result>(
+  most: number,
+  steps: (words: Words) => Steps<Result>,
+): (words: Words) => MadeOnce<Result> {
+  const kept = new Map<string, MadeOnce<Result>>();
+  const own = new WeakMap<Words, MadeOnce<Result>>();
+  const madeFor = (words: Words): MadeOnce<Result> => {
+    const key = JSON.stringify(words);
+    const made = kept.get(key) ?? madeOnce(() => steps(words));
+    kept.delete(key);
+    kept.set(key, made);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    own.set(words, made);
+    return made;
+  };
+  // Words that nobody asks about, such as those of a preview, take no place.
+  return (words) => ({
+    ready: (makeWay) => (own.get(words) ?? madeFor(words)).ready(makeWay),
+    now: () => (own.get(words) ?? madeFor(words)).now(),
+    known: () => (own.get(words) ?? madeFor(words)).known(),
+  });
 }

@@ -5,7 +5,7 @@ import { makingReplies, type RepliedWords } from "./script-reply";
 /** A conversation keeps the words that it began with. */
 const MOST_VERSIONS = 4;
 
-const REPLIES = keptReaders(makingReplies, MOST_VERSIONS);
+const REPLIES = keptReaders(MOST_VERSIONS, makingReplies);
 
 export const repliesOf = ({ nodes, questions, objections, fixed, moments }: RepliedWords) =>
   REPLIES({ nodes, questions, objections, fixed, moments });

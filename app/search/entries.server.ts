@@ -3,7 +3,7 @@ import type { Verb } from "~/auth/auth";
 import type { Content, ContentDocument } from "~/content/content.server";
 import { namedPages } from "~/portal/portal";
 import { type Findable, makingRanking, type Ranking } from "~/reading/find";
-import { type MadeOnce, madeOnce, type Steps } from "~/reading/steps";
+import { type MadeOnce, madeOncePer, type Steps } from "~/reading/steps";
 import { languageOf, termsIn, wordsIn } from "~/reading/words";
 import { scriptDocuments } from "~/script/script.server";
 import { SETTINGS_PLACES } from "~/settings/settings";
@@ -57,6 +57,8 @@ const BARS = { like: 0.1, fit: 1 };
 /** Titles are short and few words tell them apart, so words count more here than runs of letters. */
 const VOTES = { linear: 1, search: 6 };
 const LONGEST_DETAIL = 120;
+/** That of the words that are live, and one of words that someone looks at beside them. */
+const MOST_READINGS = 2;
 
 /** `documents`: of the words that a company edits; `board`: the address of the operations board. */
 type Beside = { documents: readonly ContentDocument[]; board: string };
@@ -65,13 +67,13 @@ const made = new WeakMap<Content, MadeOnce<Reading>>();
 
 /** Made once for the words that are live; thousands of lines are read for it. */
 export function readingOf(content: Content, beside: Beside): MadeOnce<Reading> {
-  const known = made.get(content) ?? madeOnce(() => makingReading(content, beside));
+  const known = made.get(content) ?? readingIn(entriesIn(content, beside));
   made.set(content, known);
   return known;
 }
 
-function* makingReading(content: Content, { documents, board }: Beside): Steps<Reading> {
-  const all = [
+function entriesIn(content: Content, { documents, board }: Beside): Document[] {
+  return [
     ...ofScript(content),
     ...ofLessons(content),
     ...ofHelp(content),
@@ -80,6 +82,11 @@ function* makingReading(content: Content, { documents, board }: Beside): Steps<R
     ...documents.map(ofDocument),
     ...ACTS.map((act) => ofPlace("Acts", act)),
   ];
+}
+
+const readingIn = madeOncePer(MOST_READINGS, makingReading);
+
+function* makingReading(all: readonly Document[]): Steps<Reading> {
   const rank = yield* makingRanking(all, OPTIONS, BARS, { votes: VOTES });
   const language = languageOf(OPTIONS.stopWords, OPTIONS.synonyms);
   const terms = (text: string): Terms => new Set(termsIn(text, language));

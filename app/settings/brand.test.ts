@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brandFrom, brandSchema, SHIPPED_BRAND } from "./brand";
+import { brandForm, brandFrom, brandSchema, SHIPPED_BRAND } from "./brand";
 
 const { logo: _, logoDark: __, favicon: ___, ...SHIPPED } = SHIPPED_BRAND;
 const NO_LOGOS = { logo: null, logoDark: null, favicon: null };
@@ -27,6 +27,21 @@ describe("the brand", () => {
     const { brand, ignored } = brandFrom(stored);
     expect(brand).toEqual({ ...SHIPPED, address: "1 Road" });
     expect(ignored).toEqual([field]);
+  });
+  test("OWN-10 what was copied from a sheet or a letterhead is one line", () => {
+    const { name, legalName, address, supportMail } = SHIPPED;
+    const typed = {
+      name: " North\tDesk\u00a0",
+      legalName,
+      address: `${address}\r\n USA`,
+      supportMail,
+    };
+    expect(brandForm.parse({ ...typed, hue: "30" })).toMatchObject({
+      name: "North Desk",
+      address: `${address} USA`,
+    });
+    for (const wrong of [" \n ", `${name}\u202e`])
+      expect(brandForm.safeParse({ ...typed, name: wrong, hue: "30" }).success).toBe(false);
   });
   test.each([null, undefined, "text", 3, []])("is the shipped one where %j is stored", (stored) => {
     expect(brandFrom(stored).brand).toEqual(SHIPPED);

@@ -51,28 +51,27 @@ type Index = {
 };
 
 /** What questions are looked up in: one for all audiences, each of which finds only what it may read. */
-const INDEXES = keptReaders(makingIndex, MOST_INDEXES);
-const indexIn = ({ topics }: Pick<HelpWords, "topics">) => INDEXES({ topics });
+const indexOf = keptReaders(MOST_INDEXES, makingIndex);
 
 /** An audience's help pages: nothing of another's is shown, searched or sent to an AI (HELP-1). */
 export function helpPagesOf(content: Content, audience: Audience): HelpPages {
   const words = content.of(HELP);
-  return pagesWith(words, audience, () => indexIn(words).now());
+  return pagesWith(words, audience, () => indexOf(words.topics).now());
 }
 
 /** They answer at once: after a publication by the words before it, until the new ones can be looked up. */
 export async function answeringPages(content: Content, audience: Audience): Promise<HelpPages> {
   const words = content.of(HELP);
-  const index = await indexIn(words).soonest();
+  const index = await indexOf(words.topics).soonest();
   return pagesWith(words, audience, () => index);
 }
 
 /** Makes what questions about these words are looked up in. */
 export async function warmHelp(content: Content): Promise<void> {
-  await indexIn(content.of(HELP)).warmed();
+  await indexOf(content.of(HELP).topics).warmed();
 }
 
-function* makingIndex({ topics }: Pick<HelpWords, "topics">): Steps<Index> {
+function* makingIndex(topics: readonly Topic[]): Steps<Index> {
   const documents = topics.flatMap(({ passages }) => passages).map(documentOf);
   const search = yield* makingSearch(documents, OPTIONS);
   const nothing = QUESTION_CHATTER.trim().split("\n");

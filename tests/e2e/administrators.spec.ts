@@ -91,3 +91,26 @@ test("C4 RT-1 an administrator with panel and dashboard open who is demoted is s
     .poll(streams)
     .toEqual([expect.stringMatching(/^tab 0: .+topics=progress.+sessions$/)]);
 });
+
+test("PEOPLE-2 an invitation says at its field what is wrong, keeps what was typed, and shows the code once", async ({
+  adminPage: page,
+  expectFault,
+}) => {
+  expectFault(/400/);
+  await page.goto("/admin/people");
+  await page.getByRole("button", { name: "Invite" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite" });
+  await dialog.getByLabel("First Name").fill("Bea");
+  await dialog.getByLabel("Last Name").fill("Admin");
+  const address = dialog.getByLabel("Email address");
+  await address.fill("bea(at)admin");
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(address).toHaveAccessibleDescription("Please enter an email address");
+  await expect(dialog.getByText("Please enter an email address")).toHaveCount(1);
+  await expect(dialog.getByLabel("First Name")).toHaveValue("Bea");
+  await address.fill("bea@admin.example");
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(page.getByRole("dialog", { name: "New access code of Bea Admin" })).toContainText(
+    "Pass it on now",
+  );
+});

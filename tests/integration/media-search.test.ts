@@ -53,6 +53,8 @@ describe("MED-6 the search over lessons", () => {
   beforeAll(async () => {
     product = await startProduct();
     await storeCues(product, corpusCues());
+    // As a server does by itself soon after; those of tests do not.
+    await product.query("vacuum analyze lesson_cues");
     const signedIn = await product.signedIn();
     trainee = signedIn.visitor;
     userId = signedIn.userId;

@@ -56,10 +56,8 @@ export function InviteDialog({ cohorts, canMail, onMade, onClose }: InviteDialog
         if (made) onMade(made);
       }}
       onClose={onClose}
+      fields={{ firstName: "First Name", lastName: "Last Name", email: "Email address" }}
     >
-      <TextField name="firstName" label="First Name" autoComplete="off" />
-      <TextField name="lastName" label="Last Name" autoComplete="off" />
-      <TextField name="email" type="email" label="Email address" autoComplete="off" />
       <SelectField
         name="role"
         label="Role"
@@ -98,15 +96,10 @@ export function AddressDialog({ person, onClose }: AddressDialogProps) {
       verb="Save"
       onDone={onClose}
       onClose={onClose}
+      fields={{ email: "Email address" }}
+      values={{ email: person.address ?? undefined }}
     >
       <input type="hidden" name="userId" value={person.userId} />
-      <TextField
-        name="email"
-        type="email"
-        label="Email address"
-        autoComplete="off"
-        defaultValue={person.address ?? undefined}
-      />
     </SentDialog>
   );
 }
@@ -118,18 +111,23 @@ type SentDialogProps<Value> = {
   verb: string;
   onDone: (value: Value | undefined) => void;
   onClose: () => void;
+  /** The labels of what is typed, by name; `values`: what is there now. */
+  fields: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string | undefined>>;
   children: ReactNode;
 };
 
-/** A form in a dialog; it stays open with the fault, and asks for re-authentication where that is needed. */
+/** A form in a dialog; it stays open with each fault at its field, and asks for re-authentication where that is needed. */
 function SentDialog<Value>(props: SentDialogProps<Value>) {
-  const { intent, title, description, verb, onDone, onClose, children } = props;
+  const { intent, title, description, verb, onDone, onClose, fields, values, children } = props;
   const { act, result, busy, dialog } = useReauthenticatedForm<ActResult<Value>>();
   useResult(result, (told) => {
     if (!told.done) return;
     if (told.toast) showToast(told.toast);
     onDone(told.value);
   });
+  const faults = result?.done === false ? (result.faults ?? {}) : {};
+  const isMarked = Object.keys(fields).some((name) => faults[name] !== undefined);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]);
@@ -144,8 +142,24 @@ function SentDialog<Value>(props: SentDialogProps<Value>) {
         description={description}
       >
         <form onSubmit={send} noValidate className="grid gap-4">
+          {Object.entries(fields).map(([name, label]) => (
+            <TextField
+              key={name}
+              name={name}
+              type={name === "email" ? "email" : "text"}
+              label={label}
+              autoComplete="off"
+              defaultValue={values?.[name]}
+              error={faults[name]}
+            />
+          ))}
           {children}
-          <FormEnd fault={faultIn(result)} verb={verb} busy={busy} onCancel={onClose} />
+          <FormEnd
+            fault={isMarked ? undefined : faultIn(result)}
+            verb={verb}
+            busy={busy}
+            onCancel={onClose}
+          />
         </form>
       </FormDialog>
       {dialog}

@@ -65,14 +65,26 @@ const rules = fc
       .join(";");
   });
 
-const starts = fc
-  .integer({ min: at("2019-01-01T00:00") / 900_000, max: at("2027-02-01T00:00") / 900_000 })
-  .map((quarter) => new Date(quarter * 900_000).toISOString().slice(0, 16));
+/** The other implementation walks from the start, which takes long by the hour. */
+const EARLIEST = {
+  HOURLY: "2026-06-01T00:00",
+  DAILY: "2024-01-01T00:00",
+  OTHER: "2019-01-01T00:00",
+};
+const startsFrom = (earliest: string) =>
+  fc
+    .integer({ min: at(earliest) / 900_000, max: at("2027-02-01T00:00") / 900_000 })
+    .map((quarter) => new Date(quarter * 900_000).toISOString().slice(0, 16));
+const series = rules.chain((rule) => {
+  const [, frequency = ""] = /FREQ=(HOURLY|DAILY)/.exec(rule) ?? [];
+  const earliest = frequency === "HOURLY" || frequency === "DAILY" ? frequency : "OTHER";
+  return fc.tuple(fc.constant(rule), startsFrom(EARLIEST[earliest]));
+});
 
 describe("CALL-5 recurrences", () => {
   test("CALL-5 rules repeat as another implementation repeats them", () => {
     fc.assert(
-      fc.property(rules, starts, (rule, start) => {
+      fc.property(series, ([rule, start]) => {
         const dtstart = `DTSTART:${start.replace(/[-:]/g, "")}00Z`;
         // What never comes, the other implementation would look for until the year 9999.
         const until = "UNTIL=20270401T000000Z";
@@ -90,7 +102,7 @@ describe("CALL-5 recurrences", () => {
 
   test("CALL-5 no rule takes more steps than it is said to take at most", () => {
     fc.assert(
-      fc.property(rules, starts, (rule, start) => {
+      fc.property(series, ([rule, start]) => {
         const most = mostSteps(ruleOf(rule), { start: at(start), ...WINDOW });
         expect(() => occurrences(rule, start, new Steps(most))).not.toThrow();
       }),

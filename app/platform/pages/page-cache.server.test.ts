@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { StoredResponse } from "../web/stored-response.server";
+import { type StoredResponse, storedText } from "../web/stored-response.server";
 import { pageCache, rightSpelling } from "./page-cache.server";
 
 type Settings = { name: string };
@@ -72,19 +72,20 @@ describe("cached pages (SEO-2)", () => {
     const { find } = pages(() => new Response("x", { headers }));
     expect((await find("/", { name: "A" }))?.headers).toMatchObject(headers);
   });
-  test("CONT-6 after a change are there quickly, and a little later in their smallest form", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
+  test("CONT-6 after a start or a change are there quickly, and a little later in their smallest form", async () => {
     const text = Array.from({ length: 2_000 }, (_, at) => `word${(at * 7919) % 613}`).join(" ");
     const { find } = pages(() => new Response(text));
     const sizeOf = (stored: StoredResponse | null) => stored?.forms[0]?.bytes.byteLength ?? 0;
-    const smallest = sizeOf(await find("/", { name: "A" }));
-    const changed = { name: "B" };
-    const quick = await find("/", changed);
-    expect(textOf(quick)).toBe(text);
-    expect(sizeOf(quick)).toBeGreaterThan(smallest);
-    vi.runAllTimers();
-    vi.useRealTimers();
-    await vi.waitFor(async () => expect(sizeOf(await find("/", changed))).toBe(smallest));
+    const smallest = sizeOf(await storedText(text, {}));
+    for (const settings of [{ name: "A" }, { name: "B" }]) {
+      vi.useFakeTimers({ toFake: ["setTimeout"] });
+      const quick = await find("/", settings);
+      expect(textOf(quick)).toBe(text);
+      expect(sizeOf(quick)).toBeGreaterThan(smallest);
+      vi.runAllTimers();
+      vi.useRealTimers();
+      await vi.waitFor(async () => expect(sizeOf(await find("/", settings))).toBe(smallest));
+    }
   });
   test("are only those of the route table", () => {
     expect(pages(() => new Response("x")).find("/none", { name: "A" })).toBeNull();

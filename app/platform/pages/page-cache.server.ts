@@ -16,13 +16,12 @@ type Kept = Map<string, StoredResponse | Promise<StoredResponse | null>>;
 /**
  * Finds the public page of a path, or null; a promise while it is rendered, of null if that failed. `settings` is what
  * the page is made from: another object, another page. Pages are rendered without the visitor's cookies, query and
- * headers, so nothing personal or forged can be cached. After a change visitors wait for pages, so they are first
- * compressed quickly, and again afterward (CONT-6).
+ * headers, so nothing personal or forged can be cached. After a start or a change visitors wait for pages, so they are
+ * first compressed quickly, and again afterward (CONT-6).
  */
 export function pageCache<Settings extends object>(options: PageCacheOptions<Settings>) {
   const { has, origin, render } = options;
   const bySettings = new WeakMap<Settings, Kept>();
-  let first: Settings | null = null;
   let latest: Settings | null = null;
   let shrinking = Promise.resolve();
 
@@ -31,7 +30,6 @@ export function pageCache<Settings extends object>(options: PageCacheOptions<Set
     settings: Settings,
     kept: Kept,
   ): Promise<StoredResponse | null> => {
-    first ??= settings;
     latest = settings;
     const response = await render(new Request(new URL(path, origin)), settings);
     if (response.status !== 200) return null;
@@ -41,7 +39,6 @@ export function pageCache<Settings extends object>(options: PageCacheOptions<Set
       "Cache-Control": "no-cache",
       "Content-Security-Policy": response.headers.get("Content-Security-Policy") ?? "",
     };
-    if (settings === first) return storedText(text, headers);
     const quick = await storedText(text, headers, "quick");
     const shrink = async () => {
       if (settings === latest && kept.get(path) === quick)

@@ -47,7 +47,12 @@ async function triedMail({ context, userId, config, typed }: Trial): Promise<Tri
   if (!config.mail) return { faults: { host: "Enter the mail server first" } };
   const { db } = context.get(requestContext);
   const to = typed.testTo?.trim() || (await verifiedAddress(db, userId));
-  if (!to) return { faults: { testTo: "Enter the address that gets the test" } };
+  if (!to)
+    return {
+      faults: {
+        testTo: "Enter the address that gets the test: your account has none that is confirmed",
+      },
+    };
   if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(to))
     return { faults: { testTo: "This is not an email address" } };
   const brand = brandOf(context);
