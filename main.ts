@@ -211,7 +211,6 @@ function startProductJobs(product: Product): () => Promise<void> {
     await planAnonymizing(tx, privacy.applicantMonths);
     await forgetEvents(tx, privacy.eventMonths);
     await sumTraineeCounts(tx);
-    await product.media.sweep(log);
   });
   const publications = publicationJobs(content, (authorId) => async (tx, changes) => {
     const actor = authorId === null ? "system" : await actorNow(tx, authorId, "content.edit");
@@ -228,6 +227,7 @@ function startProductJobs(product: Product): () => Promise<void> {
   const prospects = { ...prospectImportJobs(), ...storedKeysJobs() };
   const handlers = {
     ...sweeps,
+    ...product.media.sweepJob(log),
     ...publications,
     ...bookings,
     ...applicants,
@@ -252,7 +252,7 @@ async function planJobs(product: Product): Promise<void> {
   hub.on("settings", planned);
   await planned();
   await planStoredKeys(database.db);
-  await product.auth.planSweeps();
+  await Promise.all([product.auth.planSweeps(), product.media.planSweep()]);
 }
 
 /** Makes scheduled backups while a directory for them is set; returns a stop function. */

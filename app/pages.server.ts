@@ -45,7 +45,6 @@ import {
   upcomingMeetingsContext,
 } from "./settings/settings.server";
 import { practiceContext } from "./training/training.server";
-import { keepReadersWarm } from "./warm-readers.server";
 
 type PagesOptions = {
   config: Config;
@@ -78,7 +77,6 @@ export function createPages(options: PagesOptions) {
   const methods = routeMethods(build);
   const { host } = new URL(config.baseUrl);
   const company = companyNow(settings, content, host);
-  keepReadersWarm(content, () => company().content, log);
   const render = (
     request: Request,
     current: RequestContext,

@@ -6,8 +6,6 @@ export type MadeOnce<Result> = {
   /** `makeWay` is awaited before each step. */
   ready: (makeWay: () => Promise<void>) => Promise<Result>;
   now: () => Result;
-  /** Null until it is made. */
-  known: () => { result: Result } | null;
 };
 
 /** Does all of it at once. */
@@ -33,7 +31,6 @@ function madeOnce<Result>(steps: () => Steps<Result>): MadeOnce<Result> {
     return made.result;
   };
   return {
-    known: () => made,
     ready: (makeWay) => {
       making ??= inParts(makeWay);
       return making;
@@ -69,6 +66,5 @@ export function madeOncePer<Words extends object, Result>(
   return (words) => ({
     ready: (makeWay) => (own.get(words) ?? madeFor(words)).ready(makeWay),
     now: () => (own.get(words) ?? madeFor(words)).now(),
-    known: () => (own.get(words) ?? madeFor(words)).known(),
   });
 }

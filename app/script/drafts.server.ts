@@ -4,16 +4,16 @@ import {
   type AiFault,
   askModel,
 } from "~/platform/ai/language-model.server";
+import { makingWay } from "~/platform/web/long-work.server";
 import { concernIn } from "~/reading/concerns";
 import type { Links } from "~/settings/settings.server";
 import type { DraftAdvice, DraftEvent } from "./draft";
 import { draftInstructions, draftQuestion } from "./draft-prompt.server";
 import { type DraftRequest, standingOf } from "./draft-request.server";
 import { isLow } from "./moments";
-import { repliesOf } from "./replies.server";
 import type { ScriptWords } from "./script";
 import { unsupportedIn } from "./script-figures";
-import type { ScriptReply } from "./script-reply";
+import { repliesOf, type ScriptReply } from "./script-reply";
 import { filled, linkVariables, type Variables } from "./variables";
 
 type Sources = {
@@ -45,7 +45,7 @@ export async function* draftEvents(
 ): AsyncGenerator<DraftEvent> {
   const variables = linkVariables(links);
   const standing = standingOf(request, script);
-  const replyTo = await repliesOf(script).soonest();
+  const replyTo = await repliesOf(script).ready(makingWay());
   const reply = replyTo(request.prospectResponse, standing.place, request);
   if (reply.verdict === "unknown") await onUnknown();
   if (!endpoint || hasFixedReply(request)) {

@@ -5,7 +5,7 @@ import { concernIn } from "~/reading/concerns";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { momentIn } from "./moments";
-import { repliesOf } from "./replies.server";
+import { repliesOf } from "./script-reply";
 
 const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
 const replyTo = repliesOf(script).now();

@@ -1,6 +1,6 @@
 import { type Concern, concernIn } from "~/reading/concerns";
 import { type Findable, type Finding, makingFinder } from "~/reading/find";
-import type { Steps } from "~/reading/steps";
+import { madeOncePer, type Steps } from "~/reading/steps";
 import { wordsIn } from "~/reading/words";
 import type { ScriptNode } from "./copy/conversation";
 import { PROSPECT_CHATTER, PROSPECT_LINES } from "./copy/prospect-lines";
@@ -44,18 +44,20 @@ const ASSENTS = new Set(ASSENT.split(" "));
 const FILLERS = new Set(STOP_WORDS.split(" "));
 type Wanted = { style?: Style | undefined; choice?: string | undefined };
 
-export type ReplyTo = (said: string, place: Place, wanted?: Wanted) => ScriptReply;
-/** What replies are made of. */
-export type RepliedWords = Pick<
+type ReplyTo = (said: string, place: Place, wanted?: Wanted) => ScriptReply;
+type Words = Pick<
   ScriptWords,
-  "nodes" | "questions" | "objections" | "fixed" | "moments"
+  "version" | "nodes" | "questions" | "objections" | "fixed" | "moments"
 >;
 
 /** The reply to who lost someone. */
 const GRIEVING = "grieving";
+const MOST_VERSIONS = 4;
 
-/** Replies from the script and the objection bank, which take a second or two to make (replies.server.ts). */
-export function* makingReplies(script: RepliedWords): Steps<ReplyTo> {
+/** Replies from the script and the objection bank: made once for a version, which takes a second. */
+export const repliesOf = madeOncePer(MOST_VERSIONS, makingReplies);
+
+function* makingReplies(script: Words): Steps<ReplyTo> {
   const anytime = new Set(anytimeOf(script).map(({ id }) => id));
   const documents = documentsOf(script);
   const find = yield* makingFinder(documents, OPTIONS, BARS, {
@@ -121,7 +123,7 @@ function titleAt(place: Place, { id, title }: Reply): string {
 }
 
 /** A plain yes means whatever the current message offers to those who agree. */
-function assentAt(said: string, place: Place, script: RepliedWords): Finding<Reply> | null {
+function assentAt(said: string, place: Place, script: Words): Finding<Reply> | null {
   const words = wordsIn(said);
   if (!words.every((word) => FILLERS.has(word)) || !words.some((word) => ASSENTS.has(word)))
     return null;
@@ -146,7 +148,7 @@ function composed(
 }
 
 /** What a prospect can ask at any point: the bank, and the messages that answer a question. */
-function anytimeOf({ nodes, questions, objections }: RepliedWords): { id: string }[] {
+function anytimeOf({ nodes, questions, objections }: Words): { id: string }[] {
   const ofScript = nodes.filter(
     ({ section }) => section === "COMMON QUESTIONS" || section === "COMPENSATION",
   );
@@ -154,7 +156,7 @@ function anytimeOf({ nodes, questions, objections }: RepliedWords): { id: string
 }
 
 /** Every message that an answer leads to, and the bank: each with all the ways to come to it. */
-function documentsOf(script: RepliedWords): Findable<Reply>[] {
+function documentsOf(script: Words): Findable<Reply>[] {
   const options = script.nodes.flatMap((node) => node.options);
   const ofNodes = script.nodes.map((node): Findable<Reply> => {
     const leading = options.filter(({ nextId }) => nextId === node.id);
@@ -189,7 +191,7 @@ function replyOfNode({ id, title, message }: ScriptNode): Reply {
 }
 
 /** Everything that can be said, with all the ways to ask for it, for a search over more than the script. */
-export function searchedReplies(script: RepliedWords): Findable<SentReply>[] {
+export function searchedReplies(script: Words): Findable<SentReply>[] {
   const replies = documentsOf(script).map(({ content, ...document }) => ({
     ...document,
     content: { title: content.title, text: composed(content) },
@@ -204,7 +206,7 @@ export function searchedReplies(script: RepliedWords): Findable<SentReply>[] {
 }
 
 /** What goes on after a message that asks nothing: where they agree, or else the question that is still open. */
-function nextAt(place: Place, script: RepliedWords): string {
+function nextAt(place: Place, script: Words): string {
   const agreed = place?.options.find(({ also }) => also?.split(" ").includes("yes"));
   const node = agreed ? nodeOf(script, agreed.nextId) : place;
   if (!node) return "";
@@ -213,7 +215,7 @@ function nextAt(place: Place, script: RepliedWords): string {
 }
 
 /** What may be sent while the setter asks someone: it claims nothing, and leads back to the script. */
-function meanwhileAt(place: Place, { moments }: RepliedWords): Omit<Reply, "id" | "title"> {
+function meanwhileAt(place: Place, { moments }: Words): Omit<Reply, "id" | "title"> {
   return { ...moments.check, ask: place ? replyOfNode(place).ask : "" };
 }
 

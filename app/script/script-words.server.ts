@@ -12,7 +12,6 @@ import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import type { Findable } from "~/reading/find";
 import { FOLLOW_UP_TIMES, FOLLOW_UPS } from "./copy/follow-ups.server";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
-import { repliesOf } from "./replies.server";
 import type { ScriptWords } from "./script";
 import { companyFigures } from "./script-figures";
 import { type SentReply, searchedReplies } from "./script-reply";
@@ -69,12 +68,7 @@ export function scriptDocuments(content: Content): Findable<SentReply>[] {
       lines: [when, line.message],
     };
   });
-  return [...searchedReplies(wordsInForce(content)), ...followUps];
-}
-
-/** Makes what replies to prospects are found in, before somebody asks. */
-export async function warmReplies(content: Content): Promise<void> {
-  await repliesOf(wordsInForce(content)).warmed();
+  return [...searchedReplies({ version: 0, ...wordsInForce(content) }), ...followUps];
 }
 
 const wordsInForce = madeOf((content: Content) => ({

@@ -7,6 +7,7 @@ import { eventStream } from "~/platform/ai/event-stream.server";
 import type { AiEndpoint, AiError } from "~/platform/ai/language-model.server";
 import { waitingTime } from "~/platform/time/durations";
 import { issueWordsOr } from "~/platform/web/issue-words";
+import { makingWay } from "~/platform/web/long-work.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError, retryAfter } from "~/platform/web/responses.server";
@@ -14,14 +15,13 @@ import type { Route } from "./+types/answer-help-question.route";
 import { hasPassages, helpEvents, isUnanswered, wholeAnswer } from "./answers.server";
 import { AUDIENCES } from "./copy/topics";
 import {
-  audienceOf,
   type Earlier,
   type HelpEvent,
   LONGEST_EARLIER,
   LONGEST_QUESTION,
   MOST_EARLIER,
 } from "./help";
-import { answeringPages, type HelpPages } from "./support.server";
+import { audienceOf, type HelpPages, helpPagesOf } from "./support.server";
 
 const A_MINUTE = 20;
 const A_DAY = 200;
@@ -65,7 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const audience = asked.data.for ?? audienceOf(userId);
   if (audience === "setter" && userId === null)
     return jsonError(401, "Please sign in to ask about a setter's work");
-  const pages = await answeringPages(context.get(contentContext), audience);
+  const pages = helpPagesOf(context.get(contentContext), audience);
+  await pages.index.ready(makingWay());
   const usesModel = config.ai !== undefined && hasPassages(question, before, pages);
   const aDayForAll = Math.ceil(config.aiDailyLimit * SHARE);
   const taken = await takeCall(

@@ -1,16 +1,17 @@
 import { authContext, requireAccount, viewerOf } from "~/auth/auth.server";
 import { collectQuestion, contentContext, contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
+import { makingWay } from "~/platform/web/long-work.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/help-page";
 import { isUnanswered, searchedAnswer } from "./answers.server";
 import { HELP, type HelpWords } from "./copy/help.server";
-import { audienceIn, audienceOf, boundedQuestion, type ShownTopic, shownTopic } from "./help";
+import { audienceIn, boundedQuestion, type ShownTopic, shownTopic } from "./help";
 import { HelpConversation } from "./help-conversation";
 import { PassageDetails } from "./passage-details";
-import { answeringPages, helpPagesOf } from "./support.server";
+import { audienceOf, helpPagesOf } from "./support.server";
 
 export const handle = {
   page: {
@@ -31,12 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     audience === "setter"
       ? (await requireAccount(request, context)).userId
       : ((await viewerOf(request, context))?.userId ?? null);
+  const pages = helpPagesOf(context.get(contentContext), audience ?? audienceOf(userId));
   const question = boundedQuestion(asked.get("q"));
-  const content = context.get(contentContext);
-  const reader = audience ?? audienceOf(userId);
-  const pages = helpPagesOf(content, reader);
-  const end =
-    question === "" ? null : searchedAnswer(question, await answeringPages(content, reader));
+  if (question !== "") await pages.index.ready(makingWay());
+  const end = question === "" ? null : searchedAnswer(question, pages);
   const { config, db, clientAddress } = context.get(requestContext);
   if (end && isUnanswered(end)) {
     const { hmac } = context.get(authContext).vault;

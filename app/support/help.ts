@@ -69,8 +69,3 @@ export function shownTopic({ name, title, passages }: Topic): ShownTopic {
 export function wordsOf({ title, text, points }: ShownPassage): string {
   return [title, text, ...points].join("\n");
 }
-
-/** The audience of someone who asks for no particular one. */
-export function audienceOf(userId: string | null): Audience {
-  return userId === null ? "applicant" : "setter";
-}

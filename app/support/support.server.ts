@@ -2,9 +2,8 @@
 import type { Content } from "~/content/content.server";
 import { CONCERNS, type Concern } from "~/reading/concerns";
 import { byFit, type Findable, type Finding, makingFinder } from "~/reading/find";
-import { keptReaders } from "~/reading/kept-readers.server";
 import { makingSearch, type Search } from "~/reading/search";
-import type { Steps } from "~/reading/steps";
+import { type MadeOnce, madeOncePer, type Steps } from "~/reading/steps";
 import { FIXED_ANSWERS } from "./copy/fixed-answers";
 import { HELP, type HelpWords, type Passage, type Topic } from "./copy/help.server";
 import { QUESTION_CHATTER, QUESTION_LINES } from "./copy/question-lines";
@@ -30,6 +29,8 @@ const OPTIONS = {
 
 export type HelpPages = {
   topics: readonly Topic[];
+  /** What questions are looked up in: without waiting for it, the first one holds the thread. */
+  index: MadeOnce<unknown>;
   /** The passage that answers a question, those that may, or the fixed answer that comes first (SUP-2). */
   find: (question: string) => Finding<Passage>;
   /** Passages in which an AI may find an answer, best first. */
@@ -51,24 +52,11 @@ type Index = {
 };
 
 /** What questions are looked up in: one for all audiences, each of which finds only what it may read. */
-const indexOf = keptReaders(MOST_INDEXES, makingIndex);
+const indexOf = madeOncePer(MOST_INDEXES, makingIndex);
 
 /** An audience's help pages: nothing of another's is shown, searched or sent to an AI (HELP-1). */
 export function helpPagesOf(content: Content, audience: Audience): HelpPages {
-  const words = content.of(HELP);
-  return pagesWith(words, audience, () => indexOf(words.topics).now());
-}
-
-/** They answer at once: after a publication by the words before it, until the new ones can be looked up. */
-export async function answeringPages(content: Content, audience: Audience): Promise<HelpPages> {
-  const words = content.of(HELP);
-  const index = await indexOf(words.topics).soonest();
-  return pagesWith(words, audience, () => index);
-}
-
-/** Makes what questions about these words are looked up in. */
-export async function warmHelp(content: Content): Promise<void> {
-  await indexOf(content.of(HELP).topics).warmed();
+  return pagesWith(content.of(HELP), audience);
 }
 
 function* makingIndex(topics: readonly Topic[]): Steps<Index> {
@@ -79,11 +67,8 @@ function* makingIndex(topics: readonly Topic[]): Steps<Index> {
   return { search, find: yield* makingFinder(documents, OPTIONS, BARS, beside) };
 }
 
-function pagesWith(
-  { topics, fixed }: HelpWords,
-  audience: Audience,
-  index: () => Index,
-): HelpPages {
+function pagesWith({ topics, fixed }: HelpWords, audience: Audience): HelpPages {
+  const index = indexOf(topics);
   const isReadable = (passage: Passage) => READABLE[audience].includes(passage.audience);
   const readableTopics = topics
     .map((topic) => ({ ...topic, passages: topic.passages.filter(isReadable) }))
@@ -93,9 +78,10 @@ function pagesWith(
   );
   return {
     topics: readableTopics,
-    find: (question) => index().find(question, (passage) => Number(isReadable(passage))),
+    index,
+    find: (question) => index.now().find(question, (passage) => Number(isReadable(passage))),
     candidates: (question) =>
-      byFit(index().search(question))
+      byFit(index.now().search(question))
         .map(({ content }) => content)
         .filter(isReadable)
         .slice(0, CANDIDATES),
@@ -128,4 +114,9 @@ function linesOf(id: string): string[] {
 
 function sentencesOf(passage: Passage): string[] {
   return wordsOf(passage).split(/(?<=[.?!])\s+/);
+}
+
+/** The audience of someone who asks for no particular one. */
+export function audienceOf(userId: string | null): Audience {
+  return userId === null ? "applicant" : "setter";
 }

@@ -5,7 +5,7 @@
 import { read } from "../../app/practice/message-classifier";
 import { conversation } from "../../app/script/copy/conversation";
 import { OBJECTIONS, SCRIPT } from "../../app/script/copy/script.server";
-import { repliesOf } from "../../app/script/replies.server";
+import { repliesOf } from "../../app/script/script-reply";
 import type { Audience } from "../../app/support/copy/topics";
 import { helpPagesOf } from "../../app/support/support.server";
 import { type Line, linesOf } from "./reading-lines";
@@ -48,6 +48,7 @@ function scoresOfSetters(): Scored[] {
 /** Prospects' lines that have an answer, and apart from them the delicate ones: those have a fixed reply. */
 function scoresOfProspects(): Scored[] {
   const replyTo = repliesOf({
+    version: 0,
     ...shippedWords.of(SCRIPT),
     ...shippedWords.of(OBJECTIONS),
   }).now();
