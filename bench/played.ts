@@ -2,8 +2,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { CLIP_SECONDS } from "./clip.ts";
 
-const VISITS = 9;
-const SEEKS = 12;
+const VISITS = 30;
+const SEEKS = 4;
+/** The browser asks for a page's icon after it has loaded, and only the product has one. */
+const REST_MS = 300;
 
 export type Played = { firstMs: number[]; seekMs: number[] };
 
@@ -52,6 +54,7 @@ async function visited(browser: Browser, source: Source, visit: number): Promise
   );
   const page = await context.newPage();
   await page.goto(source.page);
+  await page.waitForTimeout(REST_MS);
   const firstMs = [await page.evaluate(firstFrame, source.address)];
   const seekMs = await seeks(page, visit);
   await context.close();

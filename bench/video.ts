@@ -39,11 +39,16 @@ async function playing(postgresUrl: string): Promise<Measurement[]> {
     console.log(`video: a clip of ${CLIP_SECONDS} s, ${(clip.length / 1e6).toFixed(0)} MB`);
     const address = await playableVideo(company, clip);
     mkdirSync(files);
-    writeFileSync(path.join(files, "index.html"), "<!doctype html><title>Video</title>");
+    for (const name of ["index.html", "robots.txt"])
+      writeFileSync(path.join(files, name), "User-agent: *\n");
     writeFileSync(path.join(files, "clip.mp4"), clip);
     const nginx = await startNginx(files, path.join(work, "nginx"));
     const own = { page: `${origin}/robots.txt`, address, cookie: company.cookie };
-    const plain = { page: `${nginx.origin}/`, address: `${nginx.origin}/clip.mp4`, cookie: "" };
+    const plain = {
+      page: `${nginx.origin}/robots.txt`,
+      address: `${nginx.origin}/clip.mp4`,
+      cookie: "",
+    };
     const found = await playedBeside(browser, own, plain);
     await nginx.stop();
     return playedRows(found);

@@ -9,7 +9,7 @@ import { type NotDone, refused } from "~/platform/web/act-result";
 import { finishedInParts } from "~/platform/web/long-work.server";
 import { bareMapping } from "./bare-columns";
 import { type Columns, guessMapping, type Mapping, toldBy } from "./columns";
-import type { Answers } from "./doubts";
+import { type Answers, type Supposed, withSupposed } from "./doubts";
 import { readRows, sheetText } from "./read-sheet.server";
 import { layoutSteps } from "./sheet-layout";
 import { type ImportKind, importParts, imports } from "./tables";
@@ -32,11 +32,20 @@ export type Sent = {
   columns: Columns;
   /** What the columns of a list of names without headings may be, in their order. */
   bare?: readonly string[];
+  /** What columns are for whose headings name no field. */
+  suppose?: (sheet: GuessedSheet) => Supposed[];
   /** A text without columns as rows, if it is one. */
   written?: (text: string, separator: string | null) => Written | null;
   /** What is known of its owner, such as their zone. */
   answers?: Answers;
   mostRows?: number;
+};
+
+/** `rows`: the first ones, below the headings. */
+type GuessedSheet = {
+  headings: readonly string[];
+  mapping: Mapping;
+  rows: readonly (readonly string[])[];
 };
 
 /** Rows that were read in another way, and the fields of their cells. */
@@ -73,7 +82,7 @@ export function tooMany(why: string, retryAfterSeconds: number): NotDone {
 async function stored(
   db: Db,
   own: Own,
-  { content, key, columns, bare, answers = {}, mostRows = MOST_ROWS, ...sent }: Sent,
+  { content, key, columns, bare, suppose, answers = {}, mostRows = MOST_ROWS, ...sent }: Sent,
 ) {
   const { text, encoding } = await sheetText(content);
   const layout = await finishedInParts(layoutSteps(text, columns, bare !== undefined));
@@ -91,9 +100,13 @@ async function stored(
     for await (const part of file.parts(written?.rows ?? readRows(text, layout)))
       await tx.insert(importParts).values({ importId: id, ...part });
     const { headings, rows, sample } = file.facts();
-    const mapping =
-      written?.mapping ?? (await mappingOf({ headings, headingsAt, sample }, { columns, bare }));
-    await tx.update(imports).set({ headings, rows, mapping }).where(eq(imports.id, id));
+    const { mapping, asked } = written
+      ? { mapping: written.mapping, asked: {} }
+      : await mappingOf({ headings, headingsAt, sample }, { columns, bare, suppose });
+    await tx
+      .update(imports)
+      .set({ headings, rows, mapping, answers: { ...answers, ...asked } })
+      .where(eq(imports.id, id));
     return { id, rows };
   });
 }
@@ -109,16 +122,17 @@ async function dropOpen(tx: Db, { userId, kind }: Own): Promise<void> {
 
 type Guessed = { headings: readonly string[]; headingsAt: number; sample: readonly SheetRow[] };
 
-/** The fields of the columns under these headings, by the first rows. */
+/** The fields of the columns under these headings, by the first rows, and what is asked about them. */
 export async function mappingOf(
   { headings, headingsAt, sample }: Guessed,
-  { columns, bare }: Pick<Sent, "columns" | "bare">,
-): Promise<Mapping> {
+  { columns, bare, suppose }: Pick<Sent, "columns" | "bare" | "suppose">,
+): Promise<{ mapping: Mapping; asked: Answers }> {
   const rows = sample.slice(0, SAMPLE_ROWS).map(({ cells }) => toldBy(cells));
   const isBare = headingsAt === 0;
   const guessed = isBare ? bareMapping(rows, columns, bare) : guessMapping(headings, columns, rows);
-  const mapping = await finishedInParts(guessed);
-  return headings.map((_, at) => mapping[at] ?? null);
+  const found = await finishedInParts(guessed);
+  const mapping = headings.map((_, at) => found[at] ?? null);
+  return withSupposed(mapping, suppose?.({ headings, mapping, rows }) ?? []);
 }
 
 /** `count` headings, empty where the row with them has none. */

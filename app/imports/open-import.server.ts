@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { SheetRow } from "~/platform/csv/rows";
 import type { Db } from "~/platform/db/database.server";
 import { type NotDone, refused } from "~/platform/web/act-result";
-import { type Columns, knownMapping, type Mapping } from "./columns";
-import { type Answers, answersIn } from "./doubts";
-import { headingsOf, type Kept, mappingOf, type Own } from "./keep-import.server";
+import { knownMapping, type Mapping } from "./columns";
+import { type Answers, answersIn, chosenOver, withoutColumns } from "./doubts";
+import { headingsOf, type Kept, mappingOf, type Own, type Sent } from "./keep-import.server";
 import { LOOKED_AT_ROWS } from "./sheet-layout";
 import { importParts, imports } from "./tables";
 
@@ -28,11 +28,8 @@ export type ChosenColumns = {
 };
 
 /** `key`: unless it is chosen, it stays as it is. */
-type Remapping = ChosenColumns & {
-  key?: string | undefined;
-  columns: Columns;
-  bare?: readonly string[];
-};
+type Remapping = ChosenColumns &
+  Pick<Sent, "columns" | "bare" | "suppose"> & { key?: string | undefined };
 
 const GONE = refused(400, "This import is not there any more. Start over.");
 
@@ -52,7 +49,6 @@ export async function changeMapping(db: Db, id: string, own: Own, to: Remapping)
       .set({
         ...changed,
         key: to.key ?? open.key,
-        answers: { ...open.answers, ...answersIn(to.answer ?? []) },
         plannedAt: null,
         plan: null,
       })
@@ -83,21 +79,27 @@ export function unseenIn(open: OpenImport, to: Remapping): "columns" | "answers"
   return given.some(([of, value]) => value !== before(of)) ? "answers" : null;
 }
 
-type Mapped = Pick<typeof imports.$inferSelect, "headings" | "headingsAt" | "rows" | "mapping">;
+type Mapped = Pick<
+  typeof imports.$inferSelect,
+  "headings" | "headingsAt" | "rows" | "mapping" | "answers"
+>;
 
 /** Other headings name other columns, so the chosen ones count for the same headings only. */
 async function remapped(
   tx: Db,
-  { id, headings, headingsAt, rows }: typeof imports.$inferSelect,
-  { column, columns, bare, ...to }: Remapping,
+  open: typeof imports.$inferSelect,
+  { column, columns, bare, suppose, answer = [], ...to }: Remapping,
 ): Promise<Mapped | NotDone> {
+  const { id, headings, headingsAt, rows } = open;
   const chosen = to.headings ?? headingsAt;
+  const answers = answersIn(answer);
   if (chosen === headingsAt) {
-    const known = knownMapping(column, columns);
-    const named = known.filter((name) => name !== null && !columns[name]?.several);
+    const sent = column.length > 0 ? knownMapping(column, columns) : open.mapping;
+    const kept = chosenOver(open, { mapping: sent, answers }, columns);
+    const named = kept.mapping.filter((name) => name !== null && !columns[name]?.several);
     if (new Set(named).size < named.length)
       return refused(400, "Two columns fill the same field. Choose another field for one of them.");
-    return { headings, headingsAt, rows, mapping: known };
+    return { headings, headingsAt, rows, ...kept };
   }
   const left = rows + headingsAt - chosen;
   const first = await firstPart(tx, id);
@@ -105,8 +107,9 @@ async function remapped(
   if (left <= 0 || (chosen > 0 && !row)) return refused(400, "There is no row under the headings");
   const others = headingsOf(row, headings.length);
   const found = { headings: others, headingsAt: chosen, sample: first.slice(chosen) };
-  const guessed = await mappingOf(found, { columns, bare });
-  return { headings: others, headingsAt: chosen, rows: left, mapping: guessed };
+  const { mapping, asked } = await mappingOf(found, { columns, bare, suppose });
+  const all = { ...withoutColumns({ ...open.answers, ...answers }), ...asked };
+  return { headings: others, headingsAt: chosen, rows: left, mapping, answers: all };
 }
 
 /** The first rows, those above the headings included. */

@@ -167,7 +167,7 @@ export const COLUMNS = {
   rescheduledDate: { label: "Rescheduled date", words: words("rescheduled date") },
   showed: { label: "Showed up", words: words("showed up") },
   reach: {
-    label: "Phone or email, into Notes",
+    label: "Phone, email or other, into Notes",
     words: words(
       "email, e mail, email address, phone, phone number, mobile, mobile phone, cell phone",
     ),

@@ -6,15 +6,13 @@ import { longDayText } from "~/platform/time/zones";
 import { type IncomeUnit, incomeUnit } from "~/reading/amounts";
 import { type DayOrder, dayOrders, readDay } from "~/reading/days";
 import { codesIn, meanings, readPlace } from "~/reading/places";
-import { CSV_HEADINGS } from "./csv-headings";
 import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
 import { plain, readPlatform, readStatus } from "./import-words";
+import { daysDoubts, distinct, isOwnFile, LOOKED_AT, otherStatuses } from "./other-words";
 import { type Country, type Platform, STATUSES } from "./prospect";
 
 const DATES = ["callDate", "nextContact", "rescheduledDate"] as const;
 const MOST_QUESTIONS = 12;
-/** So many characters tell what a cell is. */
-const LOOKED_AT = 150;
 
 /** `platforms`: that the heading of each column names. `orders`: by field and by what separates the numbers. */
 export type SheetReading = {
@@ -44,13 +42,13 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
   reading: SheetReading;
   doubts: Doubt[];
 } {
+  const isOwn = isOwnFile(headings);
   const known = knownMapping(mapping, COLUMNS);
   const cellsOf = (field: ColumnName) => {
     const at = known.indexOf(field);
     return rows.map((cells) => cells[at]?.slice(0, LOOKED_AT).trim() ?? "").filter(Boolean);
   };
-  const isOwnFile = CSV_HEADINGS.every((heading, at) => headings[at]?.trim() === heading);
-  const days = isOwnFile ? [] : DATES.map((field) => ({ field, ...dayOrders(cellsOf(field)) }));
+  const days = isOwn ? [] : DATES.map((field) => ({ field, ...dayOrders(cellsOf(field)) }));
   const columns = headings.map((_, at) =>
     rows
       .map((cells) => cells[at]?.slice(0, LOOKED_AT).trim() ?? "")
@@ -64,14 +62,16 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
     orders: Object.fromEntries(days.map(({ field, orders }) => [field, orders])),
     places,
     incomes: incomeUnit(headings[known.indexOf("annualIncome")] ?? ""),
-    isOwnFile,
+    isOwnFile: isOwn,
     today,
     answers,
   };
   const doubts = [
+    ...daysDoubts(headings, answers),
     ...days.flatMap(({ field, unproven }) => (unproven ? orderDoubt(field, unproven, today) : [])),
     ...codes(columns.filter((_, at) => places[at] === null).flat()).flatMap(placeDoubt),
-    ...words(isOwnFile ? [] : cellsOf("status")).map(statusDoubt),
+    ...words(isOwn ? [] : cellsOf("status")).map(statusDoubt),
+    ...(isOwn ? [] : otherStatuses(cellsOf("status"))),
   ];
   return { reading, doubts: doubts.slice(0, MOST_QUESTIONS) };
 }
@@ -150,11 +150,6 @@ function statusDoubt(cell: string): Doubt {
     question: `“${cell}” under Status means`,
     choices: [{ value: "", label: "Leave it out" }, ...choices],
   };
-}
-
-/** Each word once, as it is compared. */
-function distinct(cells: readonly string[]): string[] {
-  return [...new Map(cells.map((cell) => [plain(cell), cell])).values()];
 }
 
 /** The country of a place; a code with two meanings is what its column says, or what was answered. */

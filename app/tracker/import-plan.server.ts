@@ -2,10 +2,10 @@
 import { plainText } from "~/platform/text/plain-text";
 import { handleKey } from "./identity";
 import { COLUMNS } from "./import-columns";
-import { HIDDEN, type LeftOut, type ReadRow } from "./import-row.server";
 import type { SheetStatus } from "./import-words";
 import { NO_CONTACT, nameOf, STATUSES, type Status, type Typed } from "./prospect";
 import { LONGEST } from "./prospect-form";
+import { HIDDEN, type LeftOut, type ReadRow } from "./read-lead";
 
 /** What an import sets besides what was typed. */
 export type RowState = {
@@ -108,7 +108,7 @@ export function plannedRow(
 
 /** The prospect with what the row says; `labels`: of what changes. */
 function changed(
-  { fields, state, leftOut, places }: ReadRow,
+  { fields, state, leftOut, places, hints }: ReadRow,
   before: { typed: Typed; state: RowState },
   importer: Importer,
 ): Made & { labels: string[] } {
@@ -133,7 +133,7 @@ function changed(
     state: next.state,
     needsEditor,
     labels,
-    note: noteOf(left, refused, placesText(places)),
+    note: noteOf(left, refused, [placesText(places), ...hints]),
   };
 }
 
@@ -211,14 +211,14 @@ const isNote = (field: LeftOut["field"]) => field === "notes" || field === "reac
 function noteOf(
   leftOut: readonly LeftOut[],
   refused: readonly string[],
-  places: string | null,
+  told: readonly (string | null)[],
 ): string {
   const others = leftOut.filter(({ field, cell }) => !isNote(field) || cell === HIDDEN);
   const said = [
     others.length > 0 && `Left out: ${leftOutText(others)}`,
     others.length < leftOut.length &&
       `Notes are cut to ${LONGEST.notes.toLocaleString("en-US")} characters`,
-    places,
+    ...told,
     refused.length > 0 && `Only administrators set: ${refused.join(", ")}`,
   ];
   return said.filter(Boolean).join(". ");

@@ -9,37 +9,28 @@ import { type ReadDay, readDay, separatorIn } from "~/reading/days";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
 import { type ColumnName, isEmail } from "./import-columns";
 import { answerTo, countryIn, type SheetReading } from "./import-doubts.server";
-import { namedHandle, plain, readPlatform, readStatus, type SheetStatus } from "./import-words";
+import { bookedFor, namedHandle, plain, readPlatform, readStatus } from "./import-words";
 import { readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
 import { cleaned, LONGEST, NOBODY } from "./prospect-form";
-import { bareCell, isAddressOfPage, isShortened, withMiddleNames, writtenOut } from "./sheet-cells";
-
-/** What a sheet says of how a lead stands; `nextContact`: a local time such as `2026-11-27T09:00`, or an instant. */
-export type SheetState = {
-  nextContact?: string;
-  status?: SheetStatus;
-  dealCents?: number;
-  rescheduledDate?: string;
-};
-export type LeftOut = { field: ColumnName; cell: string };
-/** `places`: cities and states, which are kept in the notes. */
-export type ReadRow = {
-  fields: Partial<Typed>;
-  state: SheetState;
-  leftOut: LeftOut[];
-  places: string[];
-};
+import { HIDDEN, isHiddenRow, type LeftOut, type ReadRow, type SheetState } from "./read-lead";
+import {
+  bareCell,
+  contactHint,
+  firstCells,
+  isAddressOfPage,
+  isBlankWord,
+  isBroken,
+  isShortened,
+  withMiddleNames,
+  writtenOut,
+} from "./sheet-cells";
 
 /** Without `fields`: `why` nobody can be told from it, all reasons; none: the line holds no person. */
 export type RowReading = ({ name: string } & ReadRow) | { name: string; why: string[] };
 
-const NOTHING = /^(?:n\/?a|none|null|nil|[-–—._]+)$/i;
-const BROKEN = /^#(?:NAME\?|N\/A|REF!|VALUE!|DIV\/0!|NULL!|NUM!|ERROR!)$|^#+$|^\{\{.*\}\}$/i;
 /** Addresses that name no page. */
 const SCRIPT = /^\s*(?:javascript|vbscript|data|blob|file|about):/i;
-/** In the tracker's own file, what its reader may not see. */
-export const HIDDEN = "Hidden";
 /** When a day has no time next to it. */
 const MORNING = "09:00";
 
@@ -58,20 +49,12 @@ export function readRow({ cells, fault }: SheetRow, sheet: SheetReading): RowRea
   return { name: name || handle || profile || "", ...read };
 }
 
-function firstCells(cells: readonly string[]): string {
-  return cells
-    .filter((cell) => cell.trim() !== "")
-    .slice(0, 3)
-    .join(", ")
-    .replace(/\s+/g, " ")
-    .slice(0, 80);
-}
-
 class RowReader {
   readonly #fields: Partial<Typed> = {};
   readonly #state: SheetState = {};
   readonly #leftOut: LeftOut[] = [];
   readonly #places: string[] = [];
+  readonly #hints: string[] = [];
   readonly #later: (() => void)[] = [];
   #whole = "";
 
@@ -93,13 +76,13 @@ class RowReader {
     if (!names.firstName && names.lastName && !this.sheet.isOwnFile)
       Object.assign(names, { firstName: names.lastName, lastName: "" });
     const [state, leftOut, places] = [this.#state, this.#leftOut, this.#places];
-    return { fields: names, state, leftOut, places };
+    return { fields: names, state, leftOut, places, hints: this.#hints };
   }
 
   /** False: the cell cannot be read. */
   #read(field: ColumnName, cell: string, at: number): boolean {
-    if (NOTHING.test(cell) && field !== "notes") return true;
-    if (BROKEN.test(cell)) return false;
+    if (isBlankWord(cell) && field !== "notes") return true;
+    if (isBroken(cell)) return false;
     switch (field) {
       case "name":
       case "firstName":
@@ -272,6 +255,8 @@ class RowReader {
     const read = this.#day("nextContact", cell, "next");
     if (!read || read.day < "2000") return false;
     const { day, time } = read;
+    const hint = contactHint(day, this.sheet.today);
+    if (hint) this.#hints.push(hint);
     const two = (value: number) => String(value).padStart(2, "0");
     const clock = time === null ? MORNING : `${two(Math.floor(time / 60))}:${two(time % 60)}`;
     return this.#keep("nextContact", `${day}T${clock}`);
@@ -279,8 +264,11 @@ class RowReader {
 
   #status(cell: string): boolean {
     const answer = answerTo(this.sheet.answers, "status", plain(cell));
-    const status =
-      readStatus(cell) ?? (answer === undefined ? null : readStatus(answer.replaceAll("_", " ")));
+    if (answer === "" && readStatus(cell) !== null) return false;
+    const status = answer ? readStatus(answer.replaceAll("_", " ")) : readStatus(cell);
+    const day = status === "pending" ? bookedFor(cell) : null;
+    const call = day && this.#day("callDate", day, "nearest");
+    if (call) this.#later.push(() => (this.#fields.callDate ??= call.day));
     const deal =
       status === "closed" ? parseMoney(/\$?\d[\d.,]*\s?k?\b/i.exec(cell)?.[0] ?? "") : null;
     if (deal !== null) this.#state.dealCents ??= deal;
@@ -294,7 +282,3 @@ class RowReader {
     return all.length <= LONGEST.notes;
   }
 }
-
-/** In a file of the tracker's own, another setter's: it says no more than everyone may see. */
-export const isHiddenRow = (leftOut: readonly LeftOut[]) =>
-  leftOut.some(({ field, cell }) => field === "handle" && cell === HIDDEN);

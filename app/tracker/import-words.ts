@@ -85,6 +85,11 @@ export function readStatus(cell: string): SheetStatus | null {
   return DOUBTS.test(rest) && found[0] !== "not_interested" ? null : found[0];
 }
 
+/** The words for the day in a status such as `Booked for 12/3`. */
+export function bookedFor(cell: string): string | null {
+  return /\b(?:booked|set|scheduled) (?:for |on )?(\S.{2,30})$/i.exec(cell)?.[1] ?? null;
+}
+
 /** What is compared of a word of a status, so that one answer counts for all. */
 export function plain(cell: string): string {
   return plainText(cell)

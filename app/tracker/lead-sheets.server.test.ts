@@ -2,6 +2,7 @@
 /** Lead sheets as setters have them: every cell with the value that a careful assistant would enter. */
 import { describe, expect, test } from "vitest";
 import { parseMoney } from "~/platform/money/money";
+import { typedKeys } from "~/platform/web/typed-keys";
 import {
   type Read,
   readColumns,
@@ -12,9 +13,11 @@ import {
   strangerLeads,
   sum,
 } from "../../tests/kit/sheets";
-import { COLUMNS } from "./import-columns";
+import { chosenOver, withSupposed } from "../imports/doubts";
+import { COLUMNS, type ColumnName } from "./import-columns";
 import { understood } from "./import-doubts.server";
 import { readRow } from "./import-row.server";
+import { supposedDays } from "./other-words";
 
 const TODAY = "2026-11-26";
 const FIELDS = [
@@ -31,6 +34,7 @@ const FIELDS = [
   "status",
   "notes",
 ];
+const DAY_FIELDS: ReadonlySet<string> = new Set(["callDate", "nextContact", "rescheduledDate"]);
 const COUNTRIES: Readonly<Record<string, string>> = {
   US: "United States",
   UK: "United Kingdom",
@@ -127,11 +131,177 @@ describe("LEAD-1 LEAD-2 LEAD-3 LEAD-4 LEAD-5 forty lead sheets", () => {
   });
 });
 
-async function readSheet(content: Uint8Array, answers: Readonly<Record<string, string>>) {
-  const { headings, mapping, rows } = await readColumns(content, COLUMNS);
+describe("LEAD-2 what a sheet says in other words is named before it is written", () => {
+  const read = async (text: string, answers: Readonly<Record<string, string>> = {}) => {
+    const content = new TextEncoder().encode(text);
+    const { doubts } = await readSheet(content, answers);
+    const rows = (await readingsOf(content, answers)).flatMap((row) =>
+      "fields" in row ? [row] : [],
+    );
+    return { doubts, rows };
+  };
+
+  test.each([
+    ["Booked", "pending", "Pending"],
+    ["DQ", "disqualified", "Disqualified"],
+    ["sold", "closed", "Closed"],
+    ["rebooked", "rescheduled", "Rescheduled"],
+    ["passed", "not_interested", "Not Interested"],
+  ])("a status that becomes another word, once: %s", async (word, status, label) => {
+    const text = `Name,IG,Status\nAnn,@a,${word}\nBo,@b,${word.toUpperCase()}`;
+    const { doubts, rows } = await read(text);
+    expect(doubts.map(({ question }) => question.toLowerCase())).toEqual([
+      `“${word.toLowerCase()}” under status becomes`,
+    ]);
+    expect(doubts[0]?.choices[0]?.label.toLowerCase()).toBe(label.toLowerCase());
+    expect(rows.map(({ state }) => state.status)).toEqual([status, status]);
+    const key = doubts[0]?.key ?? "";
+    const other = await read(text, { [key]: "no_show" });
+    expect(other.rows.map(({ state }) => state.status)).toEqual(["no_show", "no_show"]);
+    const left = await read(text, { [key]: "" });
+    expect(left.rows.map(({ state, leftOut }) => [state.status, leftOut.length])).toEqual([
+      [undefined, 1],
+      [undefined, 1],
+    ]);
+  });
+
+  test.each(["Pending", "closed", "Closed - won", "No show", "no-show", "Not interested"])(
+    "and none for the tracker's own: %s",
+    async (word) => {
+      expect((await read(`Name,IG,Status\nAnn,@a,${word}`)).doubts).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["Booked for 12/3/2026", "2026-12-03"],
+    ["booked 12/3/2026", "2026-12-03"],
+    ["Call set on Dec 3, 2026", "2026-12-03"],
+    ["Booked", undefined],
+    ["Closed 12/3/2026", undefined],
+  ])("a booked one keeps its day as the call date: %s", async (cell, day) => {
+    const { rows } = await read(`Name;IG;Status\nAnn;@a;"${cell}"`);
+    expect(rows[0]?.fields.callDate).toBe(day);
+  });
+
+  test.each([
+    ["12/1/2025", "Next contact December 1, 2025 has passed"],
+    ["45992", "Next contact December 1, 2025 has passed"],
+    ["12/1/2029", "Next contact December 1, 2029 is more than a year off"],
+    ["12/1/2026", undefined],
+  ])("a next contact that has passed or is far off: %s", async (cell, hint) => {
+    const { rows } = await read(`Name,IG,Next contact\nAnn,@a,${cell}`);
+    expect(rows[0]?.hints).toEqual(hint === undefined ? [] : [hint]);
+    expect(rows[0]?.state.nextContact).toBeDefined();
+  });
+
+  test("a column of days that no heading names is the next contact, or what was chosen", async () => {
+    const text = "Name,IG,when to write\nAnn,@a,12/1\nBo,@b,nxt tues";
+    const { doubts, rows } = await read(text);
+    expect(doubts.map(({ key }) => key)).toEqual(["column:2", "order:nextContact"]);
+    expect(rows.map(({ state, leftOut }) => state.nextContact ?? leftOut[0]?.cell)).toEqual([
+      "2026-12-01T09:00",
+      "nxt tues",
+    ]);
+    const noted = await read(text, { "column:2": "reach" });
+    expect(noted.rows.map(({ fields }) => fields.notes)).toEqual([
+      "when to write: 12/1",
+      "when to write: nxt tues",
+    ]);
+    const left = await read(text, { "column:2": "" });
+    expect(left.rows.map(({ state, fields }) => [state.nextContact, fields.notes])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  // Of each kind, two cells that its heading and they themselves tell.
+  const KINDS: Readonly<Record<ColumnName | "days", readonly [string, string, string]>> = {
+    name: ["Whole name", "Ann Lee", "Bo Ray"],
+    firstName: ["First name", "Ann", "Bo"],
+    lastName: ["Last name", "Lee", "Ray"],
+    country: ["Country", "CA", "ca"],
+    annualIncome: ["Annual income", "65k", "$60,000"],
+    score: ["Credit score", "700", "650"],
+    callDate: ["Call date", "11/12/26", "12/11/26"],
+    nextContact: ["Next contact", "11/12/26", "12/11/26"],
+    status: ["Status", "Booked", "ghosted"],
+    handle: ["Handle", "@ann", "@bo"],
+    profile: ["Profile address", "https://x.com/ann", "https://x.com/bo"],
+    platform: ["Platform", "Instagram", "TikTok"],
+    dealAmount: ["Deal amount", "$500", "$900"],
+    rescheduledDate: ["Rescheduled date", "11/12/26", "12/11/26"],
+    showed: ["Showed up", "Yes", "No"],
+    reach: ["Email", "ann@x.com", "bo@x.com"],
+    notes: ["Notes", "wants to work at night", "has two kids at home"],
+    days: ["when to write", "12/1/2026", "12/2/2026"],
+  };
+  const GUESSED = { days: "nextContact" } as const;
+
+  test.each(typedKeys(KINDS))(
+    "LEAD-2 a column of %s is what was chosen for it, and nothing is asked about it as anything else",
+    async (kind) => {
+      const [heading, ...cells] = KINDS[kind];
+      const text = [`ID code\t${heading}`, ...cells.map((cell, at) => `x${at}\t${cell}`)].join(
+        "\n",
+      );
+      const content = new TextEncoder().encode(text);
+      const { mapping } = await readSheet(content, {});
+      expect(mapping[1]).toBe(kind === "days" ? GUESSED.days : kind);
+      for (const chosen of FIELDS_AND_NONE) {
+        const sent = { "column:1": "nextContact" };
+        const { reading, doubts } = await readSheet(content, sent, [undefined, chosen]);
+        const isKept = chosen === mapping[1];
+        expect(reading.mapping[1], `${kind} as ${chosen}`).toBe(chosen);
+        const about = doubts.map(({ key }) => key.split(":")[0]);
+        expect(about.includes("column"), `${kind} as ${chosen}`).toBe(kind === "days" && isKept);
+        if (chosen === null) expect(about).toEqual([]);
+        const isDay = DAY_FIELDS.has(chosen ?? "");
+        if (!isDay) expect(about).not.toContain("order");
+        if (chosen !== "country") expect(about).not.toContain("place");
+        if (chosen !== "status") expect(about).not.toContain("status");
+      }
+    },
+  );
+
+  test("LEAD-2 a supposed column gives way to the one chosen for its field, and joins one that several may fill", async () => {
+    const text = "Name\twhen to write\twhich\nAnn\t12/21/2026\tx\nBo\t12/22/2026\ty";
+    const content = new TextEncoder().encode(text);
+    const to = async (chosen: ColumnName, answers = {}) => {
+      const { reading, doubts } = await readSheet(content, answers, [undefined, undefined, chosen]);
+      return [...reading.mapping.slice(1), ...doubts.map(({ key }) => key)];
+    };
+    expect(await to("nextContact")).toEqual([null, "nextContact", "column:1"]);
+    expect(await to("callDate")).toEqual(["nextContact", "callDate", "column:1"]);
+    expect(await to("reach", { "column:1": "reach" })).toEqual(["reach", "reach", "column:1"]);
+    expect(await to("reach", { "column:1": "made up" })).toEqual([null, "reach", "column:1"]);
+  });
+
+  test.each(["Created", "Birthday", "Last contact", "Date added", ""])(
+    "but not days of something else: %j",
+    async (heading) => {
+      const { doubts } = await read(`Name,IG,${heading}\nAnn,@a,12/1/2026\nBo,@b,12/2/2026`);
+      expect(doubts.filter(({ key }) => key.startsWith("column:"))).toEqual([]);
+    },
+  );
+});
+
+/** `answers` and `chosen`: what the form says after the preview. */
+async function readSheet(
+  content: Uint8Array,
+  sent: Readonly<Record<string, string>>,
+  chosen: readonly (ColumnName | null | undefined)[] = [],
+) {
+  const { headings, mapping: guessed, rows } = await readColumns(content, COLUMNS);
   const cells = rows.map((row) => row.cells);
-  return { rows, ...understood({ headings, mapping, rows: cells, today: TODAY, answers }) };
+  const sheet = { headings, mapping: guessed, rows: cells };
+  const { mapping, asked } = withSupposed(guessed, supposedDays(sheet, TODAY));
+  const by = mapping.map((name, at) => (chosen[at] === undefined ? name : chosen[at]));
+  const now = chosenOver({ mapping, answers: asked }, { mapping: by, answers: sent }, COLUMNS);
+  return { mapping, rows, ...understood({ headings, rows: cells, today: TODAY, ...now }) };
 }
+
+/** Each field, and none. */
+const FIELDS_AND_NONE = [...typedKeys(COLUMNS), null];
 
 async function readingsOf(content: Uint8Array, answers: Readonly<Record<string, string>> = {}) {
   const { rows, reading } = await readSheet(content, answers);

@@ -15,9 +15,10 @@ import {
   type PlannedRow,
   plannedRow,
 } from "./import-plan.server";
-import { isHiddenRow, readRow } from "./import-row.server";
+import { readRow } from "./import-row.server";
 import { nameKey } from "./name-words";
 import { STATUSES, type Typed } from "./prospect";
+import { isHiddenRow } from "./read-lead";
 import { importRows, prospects } from "./tables";
 
 const SHOWN_OF_NOTES = 160;

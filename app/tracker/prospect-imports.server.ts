@@ -21,8 +21,10 @@ import type { JobHandler } from "~/platform/jobs/job-loop.server";
 import { cancelJobs, queueJob } from "~/platform/jobs/jobs.server";
 import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
+import { localAt } from "~/platform/time/zones";
 import { type NotDone, refused } from "~/platform/web/act-result";
 import { COLUMNS } from "./import-columns";
+import { type GuessedSheet, supposedDays } from "./other-words";
 import { advance } from "./run-import.server";
 import { typedList } from "./typed-list";
 
@@ -42,6 +44,12 @@ export type Importer = { db: Db; actor: Actor; sign: Sign; zone: string };
 
 const ownOf = ({ actor }: Importer): Own => ({ userId: actor.userId, kind: "prospects" });
 
+/** Their fields, and what is supposed of those without a known heading, as of today. */
+function columnsFor(zone: string) {
+  const today = localAt(zone, Date.now()).day;
+  return { columns: COLUMNS, suppose: (sheet: GuessedSheet) => supposedDays(sheet, today) };
+}
+
 type Upload = { content: Uint8Array | string; key: string };
 
 export async function uploadProspects(
@@ -50,7 +58,8 @@ export async function uploadProspects(
 ): Promise<{ id: string } | NotDone> {
   const { db, actor, sign, zone } = importer;
   const bucket = bucketOf(sign, UPLOADS, actor.userId);
-  const sent = { content, key, columns: COLUMNS, written: typedList, answers: { zone } };
+  const { columns, suppose } = columnsFor(zone);
+  const sent = { content, key, columns, suppose, written: typedList, answers: { zone } };
   const kept = await keepImport(db, ownOf(importer), sent, bucket);
   if ("done" in kept) return kept;
   await work(db, kept);
@@ -64,8 +73,8 @@ export async function remapProspects(
   id: string,
   chosen: Chosen,
 ): Promise<{ id: string } | NotDone> {
-  const { db } = importer;
-  const kept = await changeMapping(db, id, ownOf(importer), { ...chosen, columns: COLUMNS });
+  const { db, zone } = importer;
+  const kept = await changeMapping(db, id, ownOf(importer), { ...chosen, ...columnsFor(zone) });
   if ("done" in kept) return kept;
   await work(db, kept);
   return kept;
@@ -74,7 +83,7 @@ export async function remapProspects(
 /** Keeps what was chosen after the last preview, for the next; null if nothing was. */
 export async function keepUnseen(importer: Importer, id: string, chosen: Chosen) {
   const open = await openImport(importer.db, id, ownOf(importer));
-  const unseen = open && unseenIn(open, { ...chosen, columns: COLUMNS });
+  const unseen = open && unseenIn(open, { ...chosen, ...columnsFor(importer.zone) });
   return unseen ? remapProspects(importer, id, chosen) : null;
 }
 

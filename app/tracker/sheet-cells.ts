@@ -1,4 +1,5 @@
 /** What spreadsheets do to a cell of a lead sheet, undone (LEAD-1, LEAD-3). Pure; runs anywhere. */
+import { addDays, longDayText } from "~/platform/time/zones";
 
 const FORMULA = /^="([^"]*)"$/;
 const LINK_FORMULA = /^=hyperlink\("([^"]*)"/i;
@@ -38,4 +39,28 @@ export function withMiddleNames(given: string, firstName: string, lastName: stri
     return firstName;
   const between = given.slice(firstName.length, -lastName.length).trim();
   return /\p{L}/u.test(between) ? `${firstName} ${between}` : firstName;
+}
+
+const NOTHING = /^(?:n\/?a|none|null|nil|[-–—._]+)$/i;
+const BROKEN = /^#(?:NAME\?|N\/A|REF!|VALUE!|DIV\/0!|NULL!|NUM!|ERROR!)$|^#+$|^\{\{.*\}\}$/i;
+const FAR_OFF_DAYS = 366;
+
+export const isBlankWord = (cell: string) => NOTHING.test(cell);
+export const isBroken = (cell: string) => BROKEN.test(cell);
+
+/** What is odd about a next contact, which is kept all the same. */
+export function contactHint(day: string, today: string): string | null {
+  if (day < today) return `Next contact ${longDayText(day)} has passed`;
+  if (day > addDays(today, FAR_OFF_DAYS))
+    return `Next contact ${longDayText(day)} is more than a year off`;
+  return null;
+}
+
+export function firstCells(cells: readonly string[]): string {
+  return cells
+    .filter((cell) => cell.trim() !== "")
+    .slice(0, 3)
+    .join(", ")
+    .replace(/\s+/g, " ")
+    .slice(0, 80);
 }

@@ -119,6 +119,50 @@ describe("sheets as people have them (DAY-4)", () => {
     expect(await act(visitor, "import", first.id)).toBe("303 Imported: 5 added.");
   });
 
+  test("LEAD-2 a field that was chosen at its column counts, and nothing is asked about the column anymore", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const sheet = "Title\nName\tIG\twhen to write\nAnn\t@a\t12/21/2099\nBo\t@b\t12/22/2099";
+    const { id } = await page(visitor, IMPORT_PAGE, { pasted: sheet });
+    const sent = async (intent: string, columns: string[], answer: string) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ intent, id, answer })) body.set(name, value);
+      for (const column of columns) body.append("column", column);
+      const response = await visitor.fetch(IMPORT_PAGE, {
+        method: "POST",
+        body,
+        redirect: "manual",
+      });
+      const text = await visitor.page(response.headers.get("Location") ?? "");
+      return text.replaceAll("<!-- -->", "");
+    };
+    const [asked, answer] = ["“when to write”, a column of days, is", "column:2=nextContact"];
+    const supposed = await visitor.page(`${IMPORT_PAGE}?id=${id}`);
+    expect(supposed).toContain(asked);
+    expect(supposed).toMatch(/<option value="column:2=nextContact" selected="">/);
+    expect(supposed).toMatch(/<option value="nextContact" selected="">/);
+    const answered = await sent("preview", ["name", "handle", "nextContact"], "column:2=reach");
+    expect(answered).toContain("notes “when to write: 12/21/2099”");
+    expect(answered).toMatch(/<option value="reach" selected="">/);
+    const unseen = await sent("import", ["name", "handle", ""], "column:2=reach");
+    expect(unseen).toContain("nothing is imported yet");
+    expect(unseen).not.toContain(asked);
+    expect(unseen).not.toContain("12/21/2099”");
+    // Other headings are other columns, so those of before are asked about again.
+    await page(visitor, IMPORT_PAGE, { id, headings: "1" });
+    const again = await page(visitor, IMPORT_PAGE, { id, headings: "2" });
+    expect(again.text).toContain(asked);
+    await sent("import", ["name", "handle", "nextContact"], answer);
+    expect(
+      await product.query(
+        "select first_name, next_contact_at::date::text as day from prospects order by 1",
+      ),
+    ).toEqual([
+      { first_name: "Ann", day: "2099-12-21" },
+      { first_name: "Bo", day: "2099-12-22" },
+    ]);
+  });
+
   test("DAY-4 a workbook is called by its name, by both imports", async () => {
     const product = await startForTest();
     const admin = await product.admin();

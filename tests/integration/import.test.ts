@@ -392,7 +392,7 @@ describe("importing prospects (DAY-4)", () => {
       "Notes are cut to 2,000 characters",
       "No country is given, so US",
       "status Pending",
-      "Phone or email, into Notes",
+      "Phone, email or other, into Notes",
     ])
       expect(page, said.slice(0, 40)).toContain(said);
     expect(page).not.toContain("Left out");

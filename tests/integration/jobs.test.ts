@@ -50,7 +50,8 @@ const published = async ({ query }: TestProduct) =>
   ).map(({ heading }) => heading);
 
 const openJobs = async ({ query }: TestProduct) =>
-  (await query("select 1 from jobs where done_at is null and kind <> 'sweep'")).length;
+  (await query("select 1 from jobs where done_at is null and kind not in ('sweep', 'media-sweep')"))
+    .length;
 
 const _headings = (count: number) =>
   Array.from({ length: count }, (_, index) => `Heading ${index}`);

@@ -1,10 +1,13 @@
 /** Deleting media: a crash at any point leaves nothing behind, and nothing that is still used goes. */
 import { expect, onTestFinished, test } from "vitest";
+import { directoryStore } from "../../app/platform/media/directory-store.server";
 import { removeMedia } from "../../app/platform/media/media-files.server";
 import { clearRemovals } from "../../app/platform/media/media-removals.server";
 import type { MediaStore } from "../../app/platform/media/media-store.server";
 import { s3Store } from "../../app/platform/media/s3-store.server";
+import { builtProduct } from "../kit/built-product";
 import { aVideo, sha256, upload } from "../kit/media";
+import { ownMedia } from "../kit/own-media";
 import { S3Stub } from "../kit/s3-stub";
 import { startForTest } from "../kit/test-product";
 
@@ -59,6 +62,39 @@ test.each(["before", "after"] as const)(
     expect([await noted(), contents()]).toEqual([[], []]);
   },
 );
+
+test("MED-9 a removal in a directory whose process was killed is finished by the next start: at once, or when its hold is over", async () => {
+  const env = ownMedia();
+  const product = await startForTest(env);
+  const store = directoryStore(env.MEDIA_DIR);
+  const { db } = product.running.database;
+  const admin = await product.admin();
+  const [bytes, other] = [aVideo(9_000), aVideo(7_000)];
+  const ids = [await upload(admin, bytes), await upload(admin, other)];
+  await expect.poll(() => product.query("select 1 from media_uploads")).toEqual([]);
+  for (const id of ids) void removeMedia(db, dying(store, "before"), id);
+  const noted = () => product.query("select name from media_removals order by held_until");
+  await expect.poll(noted).toHaveLength(2);
+  await expect
+    .poll(() => product.query("select 1 from media_removals where held_until > now()"))
+    .toHaveLength(2);
+  await product.query(
+    "update media_removals set held_until = now() - interval '1 second' where name = $1",
+    [sha256(bytes)],
+  );
+  const { start, parseConfig } = await builtProduct();
+  const next = await start(parseConfig({ ...product.env, LOG_LEVEL: "error" }));
+  onTestFinished(next.stop);
+  const waiting =
+    "select 1 from jobs join media_removals on run_at between held_until and held_until + interval '1 second' where kind = 'media-sweep' and retry_at is null";
+  await expect.poll(() => product.query(waiting)).toHaveLength(1);
+  expect(await noted()).toEqual([{ name: sha256(other) }]);
+  expect([await store.has(sha256(bytes)), await store.has(sha256(other))]).toEqual([false, true]);
+  await product.query("update media_removals set held_until = now()");
+  await next.media.planSweep();
+  await expect.poll(noted).toEqual([]);
+  expect(await store.has(sha256(other))).toBe(false);
+});
 
 test("MED-9 a store that cannot be reached is asked again, and the file is gone for people at once", async () => {
   const { stub, product, noted, contents, settled, admin } = await aStore();

@@ -13,7 +13,7 @@ const WATCH = `
   create function note_change() returns trigger language plpgsql as $$
     begin
       insert into watched_changes (verb, name, row) select tg_op, regexp_replace(tg_table_name, '^events_.*', 'events'), written
-        from to_jsonb(coalesce(new, old)) written where not (tg_table_name = 'jobs' and written->>'kind' in ('bookings.remind', 'mail', 'sweep'))
+        from to_jsonb(coalesce(new, old)) written where not (tg_table_name = 'jobs' and written->>'kind' in ('bookings.remind', 'mail', 'sweep', 'media-sweep'))
           and not (tg_table_name = 'rate_limits' and written->>'key' like '%-of-account %');
       return null;
     end

@@ -200,7 +200,7 @@ async function replaceWatchedVideo(product: TestProduct, { people }: Cast): Prom
   );
   const save = aSave(userId, { lessonNumber: 5, epoch, opening, watched: [[0, 30]] });
   await ok(visitor.json("/training/progress", save));
-  await product.query("update media_files set checked_at = now(), is_missing = true");
+  await product.query("update media_renditions set checked_at = now(), is_missing = true");
   // What a store that cannot be reached leaves.
   await product.query(
     "insert into media_removals (name, is_content, held_until) values (repeat('b', 64), true, now() + interval '1 hour')",

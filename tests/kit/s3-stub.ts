@@ -12,6 +12,8 @@ export class S3Stub {
   readonly objects = new Map<string, Buffer>();
   /** Refuses to remove anything. */
   keepsAll = false;
+  /** What it says of such keys instead of everything else. */
+  refusal: { keys: RegExp; status: number } | null = null;
   #held = Promise.resolve();
   readonly #joins = new Map<string, Map<number, Buffer>>();
   readonly #server = createServer((request, response) => {
@@ -56,6 +58,7 @@ export class S3Stub {
     const [, bucket, ...rest] = url.pathname.split("/");
     if (bucket !== "videos") return void response.writeHead(404).end("no such bucket");
     const key = rest.join("/");
+    if (this.refusal?.keys.test(key)) return void response.writeHead(this.refusal.status).end();
     if (url.searchParams.has("uploads") || url.searchParams.has("uploadId")) {
       await this.#held;
       return this.#multipart(request, response, { url, key });

@@ -51,7 +51,7 @@ export async function startProduct(
   const product = await builtProduct();
   const running = await product.start(product.parseConfig(all), collecting(logged));
   // Every start plans one, and tests count their own jobs.
-  await running.database.pool.query("delete from jobs where kind = 'sweep'");
+  await running.database.pool.query("delete from jobs where kind in ('sweep', 'media-sweep')");
   const visitor = (options?: VisitorOptions) => new Visitor(running.url, options);
   const byCode = async (accessCode: string) => {
     const person = visitor();

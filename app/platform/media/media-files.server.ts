@@ -1,8 +1,8 @@
 /** The files of the media store, as the database knows them. */
 import { createHash } from "node:crypto";
-import { and, eq, inArray, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
-import { claimContent, clearRemovals, noteRemovals } from "./media-removals.server";
+import { claimContent, clearRemovals, faultsOf, noteRemovals } from "./media-removals.server";
 import type { MediaStore } from "./media-store.server";
 import { mediaFiles, mediaRenditions, mediaUploads } from "./tables";
 
@@ -60,33 +60,21 @@ export async function finishFile(db: Db, store: MediaStore, id: string): Promise
       await noteRemovals(tx, [{ sha256 }]);
       return false;
     }
-    // Of a file that the store had lost, it may be the same content.
-    await tx.update(mediaFiles).set({ isMissing: false }).where(eq(mediaFiles.sha256, sha256));
     const part = { fileId: id, kind: "video", sha256, bytes, contentType, width, height };
     await tx.insert(mediaRenditions).values(part).onConflictDoNothing();
+    await notePlaced(tx, sha256);
     return true;
   });
   // Somebody deleted it in the meantime.
   if (!isKept) await clearRemovals(db, store);
 }
 
-/** Asks the store for each video, and marks those that it does not have: after a restore, its files may not be there. */
-export async function checkFiles(db: Db, store: MediaStore): Promise<void> {
-  const rows = await db
-    .selectDistinct({ sha256: mediaRenditions.sha256 })
-    .from(mediaRenditions)
-    .where(eq(mediaRenditions.kind, "video"));
-  for (const { sha256 } of rows) {
-    const isMissing = !(await store.has(sha256));
-    const files = db
-      .select({ id: mediaRenditions.fileId })
-      .from(mediaRenditions)
-      .where(and(eq(mediaRenditions.kind, "video"), eq(mediaRenditions.sha256, sha256)));
-    await db
-      .update(mediaFiles)
-      .set({ isMissing, checkedAt: sql`now()` })
-      .where(inArray(mediaFiles.id, files));
-  }
+/** The store has just taken this content, which it may have lost before. */
+export async function notePlaced(tx: Db, sha256: string): Promise<void> {
+  await tx
+    .update(mediaRenditions)
+    .set({ isMissing: false, checkedAt: sql`now()` })
+    .where(eq(mediaRenditions.sha256, sha256));
 }
 
 async function digestOf(store: MediaStore, upload: string, bytes: number): Promise<string> {
@@ -138,7 +126,7 @@ export async function forgetUploads(db: Db, store: MediaStore): Promise<void> {
     .from(mediaUploads)
     .innerJoin(mediaFiles, eq(mediaFiles.id, mediaUploads.fileId))
     .where(or(isOld, isWhole));
-  for (const { id } of done) await clearUpload(db, store, id);
+  const faults = await faultsOf(done, ({ id }) => clearUpload(db, store, id));
   const arriving = db
     .select({ id: mediaUploads.id })
     .from(mediaUploads)
@@ -151,4 +139,5 @@ export async function forgetUploads(db: Db, store: MediaStore): Promise<void> {
     await noteRemovals(tx, files.flatMap(contentOf));
   });
   await clearRemovals(db, store);
+  if (faults.length > 0) throw faults[0];
 }

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { isDiskFull } from "../db/reached.server";
 import { jsonError } from "../web/responses.server";
 import { beginningAs } from "./content-kind";
-import { mediaFile, mediaPart } from "./media-files.server";
+import { mediaFile, mediaPart, notePlaced } from "./media-files.server";
 import { claimContent, clearRemovals, noteRemovals } from "./media-removals.server";
 import { mediaRoom, roomRefusal } from "./media-room.server";
 import { mediaRenditions, mediaUploads } from "./tables";
@@ -115,6 +115,7 @@ async function keep(
         target: [mediaRenditions.fileId, mediaRenditions.kind],
         set: { sha256, bytes, contentType },
       });
+    await notePlaced(tx, sha256);
     if (before && before.sha256 !== sha256) await noteRemovals(tx, [{ sha256: before.sha256 }]);
   });
   await clearRemovals(db, store).catch(() => undefined);

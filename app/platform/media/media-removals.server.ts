@@ -23,12 +23,32 @@ export async function noteRemovals(tx: Db, places: readonly Place[]): Promise<vo
 /** Removes what was noted. What fails stays noted; then the first fault is thrown. */
 export async function clearRemovals(db: Db, store: MediaStore): Promise<void> {
   const rows = await db.select().from(mediaRemovals).orderBy(asc(mediaRemovals.addedAt));
-  const faults: unknown[] = [];
-  for (const { name, isContent } of rows)
-    await (isContent ? removeContent(db, store, name) : removeUpload(db, store, name)).catch(
-      (fault: unknown) => faults.push(fault),
-    );
+  const faults = await faultsOf(rows, ({ name, isContent }) =>
+    isContent ? removeContent(db, store, name) : removeUpload(db, store, name),
+  );
   if (faults.length > 0) throw faults[0];
+}
+
+/** What fails holds up none of the others. */
+export async function faultsOf<Row>(
+  rows: readonly Row[],
+  act: (row: Row) => Promise<void>,
+): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  for (const row of rows) await act(row).catch((fault: unknown) => faults.push(fault));
+  return faults;
+}
+
+/** When the next hold of a process that may have ended is over; null if nothing is held. */
+export async function heldUntil(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: mediaRemovals.heldUntil })
+    .from(mediaRemovals)
+    .where(gt(mediaRemovals.heldUntil, sql`now()`))
+    .orderBy(asc(mediaRemovals.heldUntil))
+    .limit(1);
+  // The database counts smaller parts of a second.
+  return row?.at ? new Date(row.at.getTime() + 1) : null;
 }
 
 async function removeUpload(db: Db, store: MediaStore, upload: string): Promise<void> {

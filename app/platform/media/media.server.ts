@@ -7,10 +7,11 @@ import type { Db } from "../db/database.server";
 import { jsonError } from "../web/responses.server";
 import { directoryStore } from "./directory-store.server";
 import { isOpen, mediaAddress, type Sign } from "./media-address.server";
-import { checkFiles, forgetUploads, mediaFile, mediaPart, removeMedia } from "./media-files.server";
+import { forgetUploads, mediaFile, mediaPart, removeMedia } from "./media-files.server";
 import { takePart } from "./media-parts.server";
 import { mediaRoom } from "./media-room.server";
 import type { ByteStream } from "./media-store.server";
+import { checkFiles, mediaSweepJob, planMediaSweep } from "./media-sweep.server";
 import { s3Store } from "./s3-store.server";
 import { sendPart } from "./serve-media.server";
 import { takeUpload, UPLOADS_PATH } from "./uploads.server";
@@ -85,13 +86,9 @@ export function openMedia({ config, db, sign }: MediaOptions) {
     /** Deletes a file with its parts; false if there is none. */
     remove: (id: string) => removeMedia(db, store, id),
     checkFiles: () => checkFiles(db, store),
-    /** A store that cannot be asked for its files holds up nothing else. */
-    async sweep(log: Logger): Promise<void> {
-      await forgetUploads(db, store);
-      await checkFiles(db, store).catch((error: unknown) =>
-        log.warn({ err: error }, "media files were not checked"),
-      );
-    },
+    /** Its first sweep, which repeats; each start of an instance does this. */
+    planSweep: () => planMediaSweep(db),
+    sweepJob: (log: Logger) => mediaSweepJob(db, store, log),
     forgetUploads: () => forgetUploads(db, store),
     /** When nothing more is cleared up after uploads, or soon: a store may take minutes, and a stop may not. */
     idle: () =>

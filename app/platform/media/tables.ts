@@ -31,9 +31,6 @@ export const mediaFiles = pgTable(
     state: text("state", { enum: MEDIA_STATES }).notNull().default("uploading"),
     createdBy: text("created_by").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
-    /** When the store was last asked for its content, and whether it did not have it. */
-    checkedAt: moment("checked_at"),
-    isMissing: boolean("is_missing").notNull().default(false),
   },
   (table) => [
     check("media_files_id_check", sql`${table.id} ~ '^[A-Za-z0-9_-]{22}$'`),
@@ -59,6 +56,9 @@ export const mediaRenditions = pgTable(
     contentType: text("content_type").notNull(),
     width: integer("width"),
     height: integer("height"),
+    /** When the store was last asked for its content or took it, and whether it did not have it. */
+    checkedAt: moment("checked_at"),
+    isMissing: boolean("is_missing").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.fileId, table.kind] }),

@@ -133,7 +133,7 @@ function Files({ title, files, none }: { title: string; files: ShownFile[]; none
 }
 
 function FileRow({ file }: { file: ShownFile }) {
-  const { name, bytes, durationSeconds, isReady, uploadedBy, uploadedAt, lessons, old, isMissing } =
+  const { name, bytes, durationSeconds, isReady, uploadedBy, uploadedAt, lessons, old, missing } =
     file;
   const length = durationSeconds === null ? "" : `, ${clock(durationSeconds)}`;
   return (
@@ -141,12 +141,7 @@ function FileRow({ file }: { file: ShownFile }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         {lessons.length > 0 && <p className="text-sm">{lessons.join(", ")}</p>}
-        {isMissing && (
-          <p className="text-sm text-warning">
-            The file is missing from the store. Bring it back from your backup of the videos, or
-            upload the video again.
-          </p>
-        )}
+        <MissingNote missing={missing} />
         {old.map((lesson) => (
           <OldTranscript key={lesson.id} {...lesson} />
         ))}
@@ -157,6 +152,25 @@ function FileRow({ file }: { file: ShownFile }) {
       </div>
       <Deletion file={file} />
     </li>
+  );
+}
+
+/** What people call a part. */
+const PART_NAMES: Readonly<Record<string, string>> = {
+  audio: "sound for a transcript",
+  poster: "poster",
+  strip: "preview pictures",
+};
+
+function MissingNote({ missing }: { missing: readonly string[] }) {
+  if (missing.length === 0) return null;
+  const parts = missing.map((kind) => PART_NAMES[kind] ?? kind).join(", ");
+  return (
+    <p className="text-sm text-warning">
+      {missing.includes("video")
+        ? "The file is missing from the store. Bring it back from your backup of the videos, or upload the video again."
+        : `Missing from the store: ${parts}. The video plays without. Bring them back from your backup of the videos, or upload the video again.`}
+    </p>
   );
 }
 

@@ -18,8 +18,8 @@ export type StoredVideo = {
   bytes: number;
   durationSeconds: number | null;
   isReady: boolean;
-  /** The store did not have it when it was last asked. */
-  isMissing: boolean;
+  /** What the store did not have of it when it was last asked, such as "video" or "poster". */
+  missing: string[];
   checkedAt: string | null;
   uploadedBy: string | null;
   uploadedAt: string;
@@ -39,8 +39,13 @@ export async function storedVideos(db: Db): Promise<StoredVideo[]> {
       state: mediaFiles.state,
       uploadedBy: users.name,
       uploadedAt: mediaFiles.createdAt,
-      isMissing: mediaFiles.isMissing,
-      checkedAt: mediaFiles.checkedAt,
+      missing: sql<
+        string[]
+      >`array(select r.kind from ${mediaRenditions} r where r.file_id = ${mediaFiles.id} and r.is_missing order by 1)`,
+      checkedAt:
+        sql<Date | null>`(select max(r.checked_at) from ${mediaRenditions} r where r.file_id = ${mediaFiles.id})`.mapWith(
+          mediaRenditions.checkedAt,
+        ),
     })
     .from(mediaFiles)
     .leftJoin(users, eq(users.id, mediaFiles.createdBy))

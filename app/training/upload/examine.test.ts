@@ -4,7 +4,7 @@ import type { Input } from "mediabunny";
 import { expect, test } from "vitest";
 import { examine, openVideo } from "./examine";
 import { headerFirst } from "./header-first";
-import { changeOf } from "./video-kind";
+import { changeOf, codecName } from "./video-kind";
 
 function kept(name: string, as = name): File {
   return new File([readFileSync(`tests/kit/videos/${name}`)], as);
@@ -110,4 +110,17 @@ test("MED-1 what plays everywhere is left alone, another container is copied, an
     [{ container: "other", picture: "unknown", sound: null }, "converts", "mp4"],
   ] as const;
   for (const [kind, change, target] of table) expect(changeOf(kind)).toEqual({ change, target });
+});
+
+test("MED-1 a codec is called what people call it, and one without a name is no name", () => {
+  const names = [
+    ["hvc1.1.6.L93.B0", "HEVC (H.265)"],
+    ["mp4v", "MPEG-4 Part 2"],
+    ["V_MPEG2", "V_MPEG2"],
+    ["unknown", "of an unknown kind"],
+    ["1,2,3,4", "of an unknown kind"],
+    ["\u0000\u0001", "of an unknown kind"],
+    [null, "of an unknown kind"],
+  ] as const;
+  for (const [codec, name] of names) expect(codecName(codec)).toBe(name);
 });

@@ -104,7 +104,8 @@ async function kindOf(
 
 async function codecOf(track: InputVideoTrack | InputAudioTrack): Promise<string> {
   const codec = (await track.getCodecParameterString()) ?? (await track.getCodec());
-  return codec ?? "unknown";
+  // What no browser plays is called as its container calls it.
+  return codec ?? String((await track.getInternalCodecId()) ?? "unknown");
 }
 
 /** Why this browser cannot convert it, and what to do instead; null if it can. */

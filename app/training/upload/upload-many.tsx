@@ -87,7 +87,7 @@ export function UploadMany({ lessons, userId }: UploadManyProps) {
           )}
           <p>
             <Button disabled={!queue || ready.length === 0} onClick={upload}>
-              {ready.length === 1 ? "Upload 1 video" : `Upload ${ready.length} videos`}
+              {uploadWords(ready.length)}
             </Button>
           </p>
         </section>
@@ -95,6 +95,11 @@ export function UploadMany({ lessons, userId }: UploadManyProps) {
       {queue && uploads.list.length > 0 && <UploadList uploads={uploads} queue={queue} />}
     </>
   );
+}
+
+function uploadWords(count: number): string {
+  if (count === 0) return "Upload";
+  return count === 1 ? "Upload 1 video" : `Upload ${count} videos`;
 }
 
 function labelOf(lesson: ManyLesson | undefined): string {

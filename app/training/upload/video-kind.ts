@@ -58,7 +58,10 @@ const NAMES: readonly [RegExp, string][] = [
   [/^dts/, "DTS"],
 ];
 
-/** What people call a codec. */
+/** What people call a codec. A name that a container gives may be anything. */
 export function codecName(codec: string | null): string {
-  return NAMES.find(([known]) => known.test(codec ?? ""))?.[1] ?? codec ?? "an unknown format";
+  const name = NAMES.find(([known]) => known.test(codec ?? ""))?.[1];
+  if (name !== undefined) return name;
+  const isName = codec !== null && codec !== "unknown" && /^[\w.-]{2,40}$/.test(codec);
+  return isName ? codec : "of an unknown kind";
 }
