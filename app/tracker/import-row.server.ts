@@ -2,16 +2,23 @@
 
 import { holdsNoPerson } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
-import { parseMoney } from "~/platform/money/money";
 import { splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { type ReadDay, readDay, separatorIn } from "~/reading/days";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
-import { type ColumnName, isEmail } from "./import-columns";
+import { amountIn, dealHint, readDeal } from "./deal-cell";
+import { COLUMNS, type ColumnName, isEmail } from "./import-columns";
 import { answerTo, countryIn, type SheetReading } from "./import-doubts.server";
-import { bookedFor, namedHandle, plain, readPlatform, readStatus } from "./import-words";
+import {
+  bookedFor,
+  namedHandle,
+  plain,
+  readPlatform,
+  readStatus,
+  type SheetStatus,
+} from "./import-words";
 import { readProfile } from "./profile-address";
-import { COUNTRIES, type Typed } from "./prospect";
+import { COUNTRIES, STATUSES, type Typed } from "./prospect";
 import { cleaned, LONGEST, NOBODY } from "./prospect-form";
 import { HIDDEN, isHiddenRow, type LeftOut, type ReadRow, type SheetState } from "./read-lead";
 import {
@@ -107,7 +114,7 @@ class RowReader {
       case "status":
         return this.#status(cell);
       case "dealAmount":
-        return this.#keep("dealCents", parseMoney(cell));
+        return this.#deal(cell);
       case "rescheduledDate":
         return this.#keep("rescheduledDate", this.#day(field, cell, "nearest")?.day ?? null);
       case "showed":
@@ -269,10 +276,31 @@ class RowReader {
     const day = status === "pending" ? bookedFor(cell) : null;
     const call = day && this.#day("callDate", day, "nearest");
     if (call) this.#later.push(() => (this.#fields.callDate ??= call.day));
-    const deal =
-      status === "closed" ? parseMoney(/\$?\d[\d.,]*\s?k?\b/i.exec(cell)?.[0] ?? "") : null;
-    if (deal !== null) this.#state.dealCents ??= deal;
+    const amount = status === "closed" ? amountIn(cell) : null;
+    // A column of its own counts more, wherever it stands.
+    if (amount) this.#later.push(() => this.#dealIn(amount));
+    this.#tellMeaning(cell, status);
     return this.#keep("status", status);
+  }
+
+  /** Nobody was asked about words that become another status, so the row says it. */
+  #tellMeaning(cell: string, status: SheetStatus | null): void {
+    const { isOwnFile, asked } = this.sheet;
+    if (isOwnFile || status === null || asked.has(`status:${plain(cell)}`)) return;
+    const label = status === "showed" ? COLUMNS.showed.label : STATUSES[status];
+    if (!plain(cell).includes(plain(label)))
+      this.#hints.push(`“${cell.slice(0, 60)}” is read as ${label}`);
+  }
+
+  #deal(cell: string): boolean {
+    const hint = dealHint(cell);
+    if (hint) this.#hints.push(hint);
+    return this.#keep("dealCents", readDeal(cell));
+  }
+
+  #dealIn(amount: string): void {
+    if (this.#state.dealCents === undefined && !this.#deal(amount))
+      this.#leftOut.push({ field: "dealAmount", cell: amount });
   }
 
   #notes(cell: string): boolean {

@@ -165,6 +165,94 @@ describe("LEAD-2 what a sheet says in other words is named before it is written"
     ]);
   });
 
+  test.each([
+    ["call booked", "pending"],
+    ["Booked call", "pending"],
+    ["appt set for her", "pending"],
+    ["set for a call next week", "pending"],
+    ["signed up last night", "closed"],
+    ["moved to next month", "rescheduled"],
+    ["warm lead", undefined],
+    ["seen it twice", undefined],
+    ["wants a call after xmas", undefined],
+  ])("words of several are asked about like one: %s", async (words, status) => {
+    const { doubts, rows } = await read(`Name,IG,Status\nAnn,@a,${words}`);
+    expect(doubts.map(({ key }) => key)).toEqual([`status:${words.toLowerCase()}`]);
+    expect(doubts[0]?.choices[0]?.value).toBe(status ?? "");
+    expect(rows[0]?.state.status).toBe(status);
+  });
+
+  test.each([
+    ["Booked for 12/3/2026", "“Booked for 12/3/2026” is read as Pending"],
+    ["Attended", "“Attended” is read as Showed up"],
+    ["sold for $3,000", "“sold for $3,000” is read as Closed"],
+    ["pending", undefined],
+    ["Closed $3,000", undefined],
+    ["Call booked", undefined],
+  ])("where nobody is asked, the row says what they become: %s", async (cell, hint) => {
+    const { rows } = await read(`Name;IG;Status\nAnn;@a;"${cell}"`);
+    expect(rows[0]?.hints).toEqual(hint === undefined ? [] : [hint]);
+  });
+
+  test("of more words than are asked about, the others are named in their rows", async () => {
+    const words = Array.from({ length: 20 }, (_, at) => `booked by ${"abcdefghijklmnopqrst"[at]}x`);
+    const text = ["Name,IG,Status", ...words.map((word, at) => `Ann,@a${at},${word}`)].join("\n");
+    const { doubts, rows } = await read(text);
+    const hints = rows.flatMap((row) => row.hints);
+    expect(doubts.length).toBeGreaterThan(0);
+    expect(doubts.length + hints.length).toBe(20);
+  });
+
+  test.each([
+    ["$2,500", 250_000, null],
+    ["3k", 300_000, null],
+    ["2500.5", 250_050, null],
+    ["1.5k", 150_000, null],
+    ["1,234", 123_400, null],
+    ["1000000000", 100_000_000_000, null],
+    ["1.234", undefined, null],
+    ["$12.500", undefined, null],
+    ["4.500,00", undefined, null],
+    ["1,5", undefined, null],
+    ["1e6", undefined, null],
+    ["1E+06", undefined, null],
+    ["2m", 200_000_000, null],
+    ["999999999999", undefined, "A deal is at most $1,000,000,000"],
+    ["2000m", undefined, "A deal is at most $1,000,000,000"],
+  ])(
+    "LEAD-3 an amount of a deal is read if it can mean one thing, else left out and named: %s",
+    async (cell, cents, hint) => {
+      const { rows } = await read(`Name;Status;Deal amount\nAnn;Closed;${cell}`);
+      expect(rows[0]?.state.dealCents).toBe(cents);
+      expect(rows[0]?.leftOut).toEqual(cents === undefined ? [{ field: "dealAmount", cell }] : []);
+      expect(rows[0]?.hints).toEqual(hint === null ? [] : [hint]);
+    },
+  );
+
+  test.each([
+    ["Closed $3,000", 300_000, []],
+    ["closed 3 k pif", 300_000, []],
+    ["Closed (2500)", 250_000, []],
+    ["closed - 1500.", 150_000, []],
+    ["Closed 12/3/2026", undefined, []],
+    ["closed on Nov 12", undefined, []],
+    ["Closed Nov 2026", undefined, []],
+    ["closed, paid 2 of 3", undefined, []],
+    ["Closed $1.234", undefined, ["$1.234"]],
+    ["closed 4.500,00", undefined, ["4.500,00"]],
+    ["closed 1e6", undefined, ["1e6"]],
+  ])(
+    "LEAD-3 and so is the one in a status, which is no day and no count: %s",
+    async (cell, cents, leftOut) => {
+      const { rows } = await read(`Name;Status\nAnn;"${cell}"`);
+      expect(rows[0]?.state).toEqual({
+        status: "closed",
+        ...(cents !== undefined && { dealCents: cents }),
+      });
+      expect(rows[0]?.leftOut.map((each) => each.cell)).toEqual(leftOut);
+    },
+  );
+
   test.each(["Pending", "closed", "Closed - won", "No show", "no-show", "Not interested"])(
     "and none for the tracker's own: %s",
     async (word) => {

@@ -8,6 +8,8 @@ import { STATUSES } from "./prospect";
 
 /** So many characters tell what a cell is. */
 export const LOOKED_AT = 150;
+/** Words that are asked about; what is longer is a sentence. */
+export const LONGEST_ASKED = 40;
 /** Days of what is over, or of something else. */
 const OTHER_DAYS =
   /\b(?:created?|creation|added|birthday|birthdate|birth|dob|last|first|timestamp|joined|imported|updated|modified|connected|sent|contacted|found|started|signed)\b/;
@@ -34,7 +36,8 @@ export function otherStatuses(cells: readonly string[]): Doubt[] {
   });
 }
 
-const isBareWord = (cell: string) => !/\d/.test(cell) && cell.trim().split(/\s+/).length <= 3;
+/** Longer ones, or with a day or an amount, are hardly said twice: their row says what they become. */
+const isBareWord = (cell: string) => !/\d/.test(cell) && cell.trim().length <= LONGEST_ASKED;
 
 const MOSTLY = 0.7;
 const SAYS_WHEN =
