@@ -32,7 +32,7 @@ export function amountIn(status: string): string | null {
     .replace(/(\d)\s+(?=[km]\b)/gi, "$1")
     .replace(/\$\s+(?=\d)/g, "$")
     .split(/[\s()[\]]+/)
-    .map((word) => word.replace(/^[,.:–—-]+|[,.:!–—-]+$/g, ""));
+    .map((word) => word.replace(/^[,.:–—-]+|(?<![,.:!–—-])[,.:!–—-]+$/g, ""));
   const isAmount = (word: string) =>
     /^\$?\d[\d.,]*(?:e\+?\d+)?[km]?\$?$/i.test(word) &&
     (/[$kme]/i.test(word) || (Number(word.replace(/\D/g, "")) >= LEAST_BARE && !YEAR.test(word)));

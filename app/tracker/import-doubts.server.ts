@@ -8,15 +8,9 @@ import { type DayOrder, dayOrders, readDay } from "~/reading/days";
 import { codesIn, meanings, readPlace } from "~/reading/places";
 import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
 import { plain, readPlatform, readStatus } from "./import-words";
-import {
-  daysDoubts,
-  distinct,
-  isOwnFile,
-  LONGEST_ASKED,
-  LOOKED_AT,
-  otherStatuses,
-} from "./other-words";
+import { distinct, isOwnFile, LONGEST_ASKED, LOOKED_AT, otherStatuses } from "./other-words";
 import { type Country, type Platform, STATUSES } from "./prospect";
+import { columnDoubts } from "./supposed-columns";
 
 const DATES = ["callDate", "nextContact", "rescheduledDate"] as const;
 const MOST_QUESTIONS = 12;
@@ -76,7 +70,7 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
     answers,
   };
   const all = [
-    ...daysDoubts(headings, answers),
+    ...columnDoubts({ headings, mapping: known, rows }, answers),
     ...days.flatMap(({ field, unproven }) => (unproven ? orderDoubt(field, unproven, today) : [])),
     ...codes(columns.filter((_, at) => places[at] === null).flat()).flatMap(placeDoubt),
     ...words(isOwn ? [] : cellsOf("status")).map(statusDoubt),

@@ -6,23 +6,19 @@ import { splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { type ReadDay, readDay, separatorIn } from "~/reading/days";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
-import { amountIn, dealHint, readDeal } from "./deal-cell";
-import { COLUMNS, type ColumnName, isEmail } from "./import-columns";
+import { dealHint, readDeal } from "./deal-cell";
+import { type ColumnName, isEmail } from "./import-columns";
 import { answerTo, countryIn, type SheetReading } from "./import-doubts.server";
-import {
-  bookedFor,
-  namedHandle,
-  plain,
-  readPlatform,
-  readStatus,
-  type SheetStatus,
-} from "./import-words";
+import { statusIn } from "./import-status";
+import { namedHandle, readPlatform } from "./import-words";
+import { phoneIn } from "./phone-in";
 import { readProfile } from "./profile-address";
-import { COUNTRIES, STATUSES, type Typed } from "./prospect";
+import { COUNTRIES, type Typed } from "./prospect";
 import { cleaned, LONGEST, NOBODY } from "./prospect-form";
 import { HIDDEN, isHiddenRow, type LeftOut, type ReadRow, type SheetState } from "./read-lead";
 import {
   bareCell,
+  clockText,
   contactHint,
   firstCells,
   isAddressOfPage,
@@ -38,8 +34,6 @@ export type RowReading = ({ name: string } & ReadRow) | { name: string; why: str
 
 /** Addresses that name no page. */
 const SCRIPT = /^\s*(?:javascript|vbscript|data|blob|file|about):/i;
-/** When a day has no time next to it. */
-const MORNING = "09:00";
 
 export function readRow({ cells, fault }: SheetRow, sheet: SheetReading): RowReading {
   if (fault) return { name: firstCells(cells), why: [fault] };
@@ -166,7 +160,7 @@ class RowReader {
   #name(field: "name" | "firstName" | "lastName", cell: string): boolean {
     if (/^@[\w.]+$/.test(cell))
       return this.#fields.handle ? true : this.#put("handle", cell.slice(1));
-    const text = cleaned(field === "name" ? this.#withoutProfile(cell) : cell);
+    const text = cleaned(field === "name" ? this.#withoutPhone(this.#withoutProfile(cell)) : cell);
     if (text === "" && this.#fields.profile) return true;
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST.firstName) return false;
     // Under the same heading twice stand the parts of one name.
@@ -183,6 +177,14 @@ class RowReader {
       return !profile?.handle && !isAddressOfPage(word);
     });
     return words.join(" ");
+  }
+
+  /** Nor a phone number, which is for the notes with what stands behind it. */
+  #withoutPhone(text: string): string {
+    const found = this.sheet.isOwnFile ? null : phoneIn(text);
+    if (!found || !/\p{L}/u.test(found.before)) return text;
+    this.#notes(`Phone: ${found.phone}${found.after}`);
+    return found.before;
   }
 
   #handle(cell: string, at: number): boolean {
@@ -264,32 +266,19 @@ class RowReader {
     const { day, time } = read;
     const hint = contactHint(day, this.sheet.today);
     if (hint) this.#hints.push(hint);
-    const two = (value: number) => String(value).padStart(2, "0");
-    const clock = time === null ? MORNING : `${two(Math.floor(time / 60))}:${two(time % 60)}`;
-    return this.#keep("nextContact", `${day}T${clock}`);
+    return this.#keep("nextContact", `${day}T${clockText(time)}`);
   }
 
   #status(cell: string): boolean {
-    const answer = answerTo(this.sheet.answers, "status", plain(cell));
-    if (answer === "" && readStatus(cell) !== null) return false;
-    const status = answer ? readStatus(answer.replaceAll("_", " ")) : readStatus(cell);
-    const day = status === "pending" ? bookedFor(cell) : null;
+    const said = statusIn(cell, this.sheet);
+    if (!said) return false;
+    const { status, day, amount, hint } = said;
     const call = day && this.#day("callDate", day, "nearest");
     if (call) this.#later.push(() => (this.#fields.callDate ??= call.day));
-    const amount = status === "closed" ? amountIn(cell) : null;
     // A column of its own counts more, wherever it stands.
     if (amount) this.#later.push(() => this.#dealIn(amount));
-    this.#tellMeaning(cell, status);
+    if (hint) this.#hints.push(hint);
     return this.#keep("status", status);
-  }
-
-  /** Nobody was asked about words that become another status, so the row says it. */
-  #tellMeaning(cell: string, status: SheetStatus | null): void {
-    const { isOwnFile, asked } = this.sheet;
-    if (isOwnFile || status === null || asked.has(`status:${plain(cell)}`)) return;
-    const label = status === "showed" ? COLUMNS.showed.label : STATUSES[status];
-    if (!plain(cell).includes(plain(label)))
-      this.#hints.push(`“${cell.slice(0, 60)}” is read as ${label}`);
   }
 
   #deal(cell: string): boolean {

@@ -17,7 +17,7 @@ import { chosenOver, withSupposed } from "../imports/doubts";
 import { COLUMNS, type ColumnName } from "./import-columns";
 import { understood } from "./import-doubts.server";
 import { readRow } from "./import-row.server";
-import { supposedDays } from "./other-words";
+import { supposedColumns } from "./supposed-columns";
 
 const TODAY = "2026-11-26";
 const FIELDS = [
@@ -82,6 +82,11 @@ describe("LEAD-1 LEAD-2 LEAD-3 LEAD-4 LEAD-5 forty lead sheets", () => {
     [
       "Name,Phone Number,E-mail 1,Notes\nAnn,(512) 555-0100,ann@x.com,warm",
       { notes: "Phone Number: (512) 555-0100\nE-mail 1: ann@x.com\nwarm" },
+      [],
+    ],
+    [
+      "Name,IG,Notes,Status\nbig mike 713-555-0142 no ig,,,",
+      { firstName: "big", lastName: "mike", notes: "Phone: 713-555-0142 no ig" },
       [],
     ],
     [
@@ -351,6 +356,52 @@ describe("LEAD-2 what a sheet says in other words is named before it is written"
     },
   );
 
+  const kinds = async (text: string, answers = {}) => {
+    const content = new TextEncoder().encode(text);
+    const { reading, doubts } = await readSheet(content, answers);
+    const asked = doubts.filter(({ key }) => key.startsWith("column:"));
+    return { mapping: reading.mapping, asked };
+  };
+
+  test.each([
+    ["Name,IG,Last message\nAnn,@a,i work til 5 but sundays ok\nBo,@b,lol who is this", "reach"],
+    ["Name,IG,her last msg\nAnn,@a,call me after six please\nBo,@b,no", "reach"],
+    ["Name,IG,Last message\nAnn,@a,11/20/2026\nBo,@b,11/21/2026", null],
+    ["Name,IG,Last message\nAnn,@a,seen\nBo,@b,sent", null],
+    ["Name,IG,Followers\nAnn,@a,12\nBo,@b,900", null],
+  ])("LEAD-2 what people wrote is offered for Notes: %s", async (text, field) => {
+    const { mapping, asked } = await kinds(text);
+    expect(mapping[2]).toBe(field);
+    expect(asked.map(({ choices }) => choices.map(({ label }) => label))).toEqual(
+      field === null ? [] : [["Notes", "Left out"]],
+    );
+    if (field) expect((await kinds(text, { "column:2": "" })).mapping[2]).toBeNull();
+  });
+
+  test.each([
+    ["Name,IG,Date\nAnn,@a,11/20/2026\nBo,@b,12/22/2026", true],
+    ["Handle;Date;Last message\n@a;11/20/2026;how much is it then\n@b;11/21/2026;nope", true],
+    ["Name,IG,Call date\nAnn,@a,11/20/2026", false],
+    ["Name,IG,Appt\nAnn,@a,12/20/2026", false],
+    ["Name,IG,Date,Showed up\nAnn,@a,11/20/2026,Yes", false],
+    ["Name,IG,Date,Call outcome\nAnn,@a,11/20/2026,Closed", false],
+  ])(
+    "LEAD-2 a “date” is asked about unless the sheet speaks of calls: %s",
+    async (text, isAsked) => {
+      const { mapping, asked } = await kinds(text);
+      expect(mapping).toContain("callDate");
+      expect(asked.some(({ question }) => question.includes("a column of days"))).toBe(isAsked);
+      if (!isAsked) return;
+      const at = mapping.indexOf("callDate");
+      const to = async (field: string) =>
+        (await kinds(text, { [`column:${at}`]: field })).mapping[at];
+      expect(await to("callDate")).toBe("callDate");
+      expect(await to("nextContact")).toBe("nextContact");
+      expect(await to("reach")).toBe("reach");
+      expect(await to("")).toBeNull();
+    },
+  );
+
   test("LEAD-2 a supposed column gives way to the one chosen for its field, and joins one that several may fill", async () => {
     const text = "Name\twhen to write\twhich\nAnn\t12/21/2026\tx\nBo\t12/22/2026\ty";
     const content = new TextEncoder().encode(text);
@@ -382,7 +433,7 @@ async function readSheet(
   const { headings, mapping: guessed, rows } = await readColumns(content, COLUMNS);
   const cells = rows.map((row) => row.cells);
   const sheet = { headings, mapping: guessed, rows: cells };
-  const { mapping, asked } = withSupposed(guessed, supposedDays(sheet, TODAY));
+  const { mapping, asked } = withSupposed(guessed, supposedColumns(sheet, TODAY));
   const by = mapping.map((name, at) => (chosen[at] === undefined ? name : chosen[at]));
   const now = chosenOver({ mapping, answers: asked }, { mapping: by, answers: sent }, COLUMNS);
   return { mapping, rows, ...understood({ headings, rows: cells, today: TODAY, ...now }) };
