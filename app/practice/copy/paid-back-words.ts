@@ -42,7 +42,7 @@ export const PAID_BACK: readonly string[] = [
 export const NOT_PAID_BACK: readonly string[] = [
   `cant|cannot|wont|dont|doesnt|didnt|isnt|never|not|nobody|noone|none|hardly|rarely|few|hope|hopes|hoping|wish|promise|guarantee|wouldnt|couldnt|no|without|havent|hasnt|ask|asks|asked|soon|long|many|often ... ${GOT_BACK}`,
   `if|whether|unless|how|when the|our|my|most|all|any|every|of? last|new|first|the|our? ${ONES}|${YOU}|${THEY}|it ... ${GOT_BACK}`,
-  `guru|gurus|ad|ads|recruiter|recruiters|scammer|scammers|company|influencer|influencers|anyone|anybody|whoever ... say|says|said|claim|claims|claimed|tell|tells|told|promise|promises|promised|swears|swore`,
+  `guru|gurus|ad|ads|recruiter|recruiters|scammer|scammers|company|influencer|influencers|anyone|anybod*|whoev* ... say|says|said|claim|claims|claimed|tell|tells|told|promise|promises|promised|swears|swore`,
   "they|he|she told|promised|claimed|sold you|u|them|me",
   "loan|loans|debt|debts|mortgage|house|car|truck|card|cards|rent|bill|bills|collections|hospital|surgery|credit|landlord|fridge|washer|solar|insurance|refund|refunded|refunds",
   "back home|here|there|online|to|on|safe|safely|inside|pain|together|up|yard|door",
