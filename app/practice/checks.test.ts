@@ -1,4 +1,4 @@
-// cspell:ignore Tunde tunde
+// cspell:ignore Tunde tunde jayden isnt dont
 import { describe, expect, test } from "vitest";
 import { type Check, isPassed, marksOf } from "./checks";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
