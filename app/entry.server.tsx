@@ -84,6 +84,7 @@ function rendered({ request, routerContext, loadContext }: Page): Promise<string
   const hasStyle = nonce === undefined || matches.some(({ route }) => handleOf(route).entrance);
   return new Promise((resolve, reject) => {
     let started = false;
+    let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <PageNonce value={nonce}>
         <PageRequest value={requestId}>
@@ -101,9 +102,13 @@ function rendered({ request, routerContext, loadContext }: Page): Promise<string
         },
         onAllReady() {
           clearTimeout(timeout);
-          resolve(text(pipe(new PassThrough())));
+          // Parts with a boundary of their own are finished after the page has failed, too.
+          if (!failed) resolve(text(pipe(new PassThrough())));
         },
-        onShellError: reject,
+        onShellError(error) {
+          failed = true;
+          reject(error);
+        },
         onError(error) {
           if (started) log.error({ err: error }, "render failed");
         },
