@@ -16,7 +16,7 @@ const MEETING_ICONS = /\/(?:calendar-check|calendar-days|users)\.mjs$/;
 const FRAME_ICONS = /\/(?:monitor|moon|sun|x)\.mjs$/;
 const PORTAL_ICONS =
   /\/(?:arrow-right|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check)\.mjs$/;
-const WEIGHTS = "app/practice/message-weights.ts";
+const WEIGHTS = /\/app\/practice\/(?:message|word-order)-weights\.ts$/;
 const ICON = "/lucide-react/";
 const LATE = /vite\/preload-helper|rolldown\/runtime/;
 const START = "app/entry.client.tsx";
@@ -53,7 +53,7 @@ export const pageChunks = CHUNKS.map((chunk, index) => ({
 
 function chunkOf(id: string, graph: Graph): (typeof CHUNKS)[number] | null {
   // Large, and the same through most releases: it stays in the browser when its page changes.
-  if (id.endsWith(WEIGHTS)) return "weights";
+  if (WEIGHTS.test(id)) return "weights";
   if (LIBRARIES.test(id)) return "react";
   if (FRAME_ICONS.test(id)) return "frame";
   if (PORTAL_ICONS.test(id)) return "portal";

@@ -63,6 +63,18 @@ describe("PRAC-4 a typed reply", () => {
       "That sounds frustrating. Usually people were left alone with a login. What went wrong for you?",
     ],
     [
+      "proof",
+      "Of course, I'd want that too. I can put you in touch with one of our setters. Would that help?",
+    ],
+    [
+      "proof",
+      "Totally fair. You can speak with a setter who does this every day, ask her anything. When would suit you?",
+    ],
+    [
+      "proof",
+      "yeah for sure! ill connect you w someone on the team who does it, what would you ask them?",
+    ],
+    [
       "commission-only",
       "I respect that. You get $100 per qualified call, so before anything is sold. Would that change it for you?",
     ],
@@ -167,6 +179,13 @@ describe("READ-9 replies as trainees write them", () => {
     ["no-money", "I hear you. The call costs a bit of money up front. Is that okay?", "point"],
     ["no-money", "Thanks for telling me. The call isn't free. Is that okay?", "point"],
     ["have-a-job", "I get it. You would have to quit right away. Would you do that?", "point"],
+    ["proof", "I get that. I can't connect you with anyone. Is that okay?", "point"],
+    ["proof", "I understand. Is setter you a with speak can day ask every does this?", "written"],
+    [
+      "proof",
+      "I understand. Is setter you a with speak can day ask every does this?",
+      "acknowledges",
+    ],
     ["no-money", "I understand. Is free call writing price apply say no?", "written"],
   ])("READ-9 for %s the opposite or a heap of words does not pass: %s", (id, reply, move) => {
     expect(lacks(id, reply)).toContain(move);

@@ -40,12 +40,14 @@ export function missingMoves(
   unbacked: readonly string[],
 ): Move[] {
   const words = wordsIn(reply);
+  const written = isWritten(reply);
   const has: Record<Move, boolean> = {
-    acknowledges: acknowledges(words, objection),
+    // Words in any order acknowledge nothing.
+    acknowledges: written && acknowledges(words, objection),
     point: makesPoint(reply, objection),
     asks: endsRight(reply, objection),
     honest: unbacked.length === 0 && !promises(words),
-    written: isWritten(reply),
+    written,
     short: words.length > 0 && words.length < MOST_WORDS,
   };
   return (Object.keys(MOVES) as Move[]).filter((move) => !has[move]);

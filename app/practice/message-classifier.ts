@@ -36,6 +36,8 @@ export type Reading = {
   zone: boolean;
   /** Whether its words stand in an order in which people write; null: too few to tell, or in doubt. */
   written: boolean | null;
+  /** Moves of which no phrase tells, only words in a doubtful order: they settle and book nothing. */
+  scattered: readonly Move[];
 };
 
 /** What a company gives its reader. */
@@ -87,8 +89,17 @@ export function read(
     (part) => !earnings.excused.some((amount) => part.toLowerCase().includes(amount)),
   );
   const invented = [...new Set([...stated, ...earnings.figures])];
-  const written = words < LEAST_TO_TELL ? null : WRITTEN[orderIn(message)];
-  return { moves, questions: questionsIn(moves, sentences), words, invented, ...when, written };
+  const order = words < LEAST_TO_TELL ? null : orderIn(message);
+  return {
+    moves,
+    questions: questionsIn(moves, sentences),
+    words,
+    invented,
+    ...when,
+    written: order && WRITTEN[order],
+    scattered:
+      order === "doubtful" && !labeled ? moves.filter((move) => !rules.moves.includes(move)) : [],
+  };
 }
 
 /**
@@ -113,10 +124,16 @@ function movesOf(message: string, rules: Ruled): Move[] {
     const at = WEIGHTS.classes.indexOf(move);
     return isRead(move, verdicts[at] ?? -1, evidence.whole[at] ?? 0, rules);
   });
+  const meant = rules.announces ? moves.filter((move) => !isOfAnnouncement(move, rules)) : moves;
   // Leave to ask is understood, whatever else is not.
-  if (moves.length === 0 && rules.announces)
+  if (meant.length === 0 && rules.announces)
     return [rules.moves.includes("mirror") ? "mirror" : "small-talk"];
-  return moves.length > 1 ? moves.filter((move) => move !== "small-talk") : moves;
+  return meant.length > 1 ? meant.filter((move) => move !== "small-talk") : meant;
+}
+
+/** Asking leave to ask is neither a question nor a reason, unless phrases tell one besides. */
+function isOfAnnouncement(move: Move, { moves }: Ruled): boolean {
+  return (move in ASKS || move === "give-reason") && !moves.includes(move);
 }
 
 /** `verdict`, `score`: how sure each layer is. */

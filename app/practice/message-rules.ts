@@ -181,8 +181,18 @@ function wordsOf(text: string): Words {
   return { words, all: new Set(words), asks, wh: WH.test(words.join(" ")) };
 }
 
+const MOST_KNOWN = 2_000;
+const known = new Map<string, string>();
+
 /** A mistyped word: a long one, or a short one that matters a lot. An ordinary word is no fault's word mistyped. */
 function meant(word: string): string {
+  const intended = known.get(word) ?? nearestTo(word);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, intended);
+  return intended;
+}
+
+function nearestTo(word: string): string {
   if (word.length < 4 || KNOWN.has(word) || NEAR_FAULTS.has(word)) return word;
   const keys = (word.length < LONG_WORD ? KEYS_BY_LETTER : LONG_BY_LETTER).get(word[0] ?? "");
   return keys?.find((key) => isSlipOf(word, key)) ?? word;

@@ -43,6 +43,7 @@ export function doing(...moves: readonly Move[]): Reading {
     time: exact,
     zone: exact,
     written: true,
+    scattered: [],
   };
 }
 

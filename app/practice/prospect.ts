@@ -14,8 +14,6 @@ export type Step = { state: State; cues: readonly Cue[] };
 /** So many lines in no order, more than in one: the next is taken for none, either. */
 const HEAPS = 2;
 const MOST_HEAPS = 3;
-/** One line alone is taken for words in any order from this many on: of fewer, some that are written look so, too. */
-const WORDS_OF_A_HEAP = 12;
 export const MOST_MESSAGES = 40;
 const MOST_TRUST = 10;
 const MOST_GAINED = 2;
@@ -46,8 +44,8 @@ export function step(prospect: Prospect, before: State, reading: Reading): Step 
 }
 
 /** Whether a message is words in any order, or one more after several that were. */
-export function isHeap({ written, words }: Reading, { heaps }: Pick<State, "heaps">): boolean {
-  return heaps >= HEAPS || (written === false && words >= WORDS_OF_A_HEAP);
+export function isHeap({ written }: Reading, { heaps }: Pick<State, "heaps">): boolean {
+  return heaps >= HEAPS || written === false;
 }
 
 /** The steps of one message, on a copy of the state. */
@@ -101,7 +99,7 @@ class Turn {
   /** What is answered before it comes up is settled too, and said so once a message. */
   settle() {
     // Words in any order answer and book nothing, whatever each of them says.
-    if (this.#isHeap()) return;
+    if (isHeap(this.#reading, this.#state)) return;
     const { objections } = this.#prospect;
     const open = objections.find(({ id }) => id === this.#state.open);
     if (open && this.#answers(open)) this.#settle(open);
@@ -125,13 +123,13 @@ class Turn {
   }
 
   #answers({ answer, orElse }: Objection): boolean {
-    return this.#does(answer) || this.#does(orElse);
+    return this.#means(answer) || this.#means(orElse);
   }
 
   /** A question answers only what was said, and a reason only what is asked with it. */
   #answersUnasked({ answer, orElse }: Objection): boolean {
     return [answer, orElse].some((move) => {
-      if (!this.#does(move) || move.startsWith("ask-")) return false;
+      if (!this.#means(move) || move.startsWith("ask-")) return false;
       return move !== "give-reason" || this.#state.held !== null || this.#asksGuarded();
     });
   }
@@ -181,7 +179,8 @@ class Turn {
 
   /** Trust for what was really said; praise earns none. */
   earn() {
-    for (const move of EARNS) if (this.#does(move) && this.#first(move)) this.#gain(1);
+    if (isHeap(this.#reading, this.#state)) return;
+    for (const move of EARNS) if (this.#means(move) && this.#first(move)) this.#gain(1);
     if (!this.#does("mirror")) return;
     if (this.#state.known.length > 0 && this.#first("mirror")) this.#gain(1);
     if (this.#state.mood === "hurt" && this.#cues.length === 0) this.#say("eased");
@@ -189,7 +188,7 @@ class Turn {
 
   /** The end, the call, or the next objection. */
   close() {
-    const offers = OFFERS.some((move) => this.#does(move));
+    const offers = OFFERS.some((move) => this.#means(move));
     const zoned = this.#state.agreed && (this.#reading.zone || this.#reading.time);
     if (this.#state.patience <= 0) this.#end("left");
     else if (this.#does("kind-no") && !offers) this.#end("declined");
@@ -199,13 +198,9 @@ class Turn {
     if (this.#state.ending === null && this.#state.turn >= MOST_MESSAGES) this.#end("left");
   }
 
-  #isHeap(): boolean {
-    return isHeap(this.#reading, this.#state);
-  }
-
   #offer() {
     const { trustNeeded } = this.#prospect;
-    if (this.#isHeap()) {
+    if (isHeap(this.#reading, this.#state)) {
       if (!this.#first("unread")) this.#lose(1);
       this.#say("unread");
     } else if (this.#state.open) {
@@ -268,6 +263,11 @@ class Turn {
 
   #does(move: Move | "none"): boolean {
     return move !== "none" && this.#reading.moves.includes(move);
+  }
+
+  /** Does it in words that may settle and book something. */
+  #means(move: Move | "none"): boolean {
+    return this.#does(move) && !this.#reading.scattered.some((each) => each === move);
   }
 
   /** Whether this happens for the first time in the conversation. */

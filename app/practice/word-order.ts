@@ -1,7 +1,11 @@
-/** Whether words stand in an order in which people write them: company words that are shuffled make no reply. Pure. */
+/**
+ * Whether words stand in an order in which people write them: good words that are shuffled make no reply. Weights that were
+ * trained on lines of many writers and on the same words shuffled (scripts/readers) weigh which words and kinds of words
+ * stand next to each other. Pure.
+ */
 import { wordsIn } from "~/reading/words";
 import { WORD_CLASSES } from "./copy/word-classes";
-import { PAIRS } from "./copy/word-order";
+import { ORDER } from "./word-order-weights";
 
 const CLASSES = new Map(
   Object.entries(WORD_CLASSES).flatMap(([name, words]) =>
@@ -18,64 +22,92 @@ const CARRYING: ReadonlySet<string> = new Set([
   "doing",
   "adjective",
 ]);
-const END = "end";
+const FEATURE_BITS = 16;
+/** Every feature is below this. */
+export const ORDER_FEATURES = 2 ** FEATURE_BITS;
+const HASH_START = 0x811c9dc5;
+const HASH_PRIME = 0x01000193;
+const HASH_MIX = 0x2c1b3c6d;
+const [START, END] = ["^", "$"];
 const SENTENCE_ENDS = /[.!?;\n]/;
-/** A sentence of fewer words has no order that could be wrong. */
+/** So few words have no order that could be wrong. */
 const LEAST_WORDS = 5;
-/** Of a shorter text the order says too little. */
-const LEAST_IN_ALL = 8;
-const SHUFFLES = 60;
-/** How much likelier than the same words in other orders, in standard deviations … */
-const NATURAL = 1.2;
-/** … and less than this only if nobody wrote it so. */
-const DOUBTFUL = 0.3;
 /** Of all words, how many must be small ones. */
 const LEAST_SMALL = 0.4;
 /** In one sentence, how many neighbors may both be large. */
 const MOST_LARGE = 0.6;
-/** What the table has never seen may happen all the same. */
-const UNSEEN = 4;
-
-const COUNTS = new Map(
-  PAIRS.split(/\s/).map((pair) => {
-    const [names = "", count = "0"] = pair.split(":");
-    return [names, Number(count)] as const;
-  }),
-);
-const TOTALS = totalsOf(COUNTS);
-/** The end first: its number is 0. */
-const CLASS_NAMES = [
-  END,
-  ...new Set([...CARRYING, "number", "adverb", ...Object.keys(WORD_CLASSES)]),
+/**
+ * Of so many words: below `heap` one in fifty lines that people write, below `written` one in twenty. The more words, the
+ * clearer. Of the fewest an unusual order says nothing.
+ */
+const BARS = [
+  { words: 15, heap: -2, written: -1 },
+  { words: 12, heap: -2.5, written: -1.5 },
+  { words: 10, heap: -3.5, written: -1.5 },
+  { words: 8, heap: -4, written: -1.5 },
+  { words: LEAST_WORDS, heap: -5, written: -5 },
 ];
-/** Made once: a long message asks for thousands. */
-const CHANCES = CLASS_NAMES.map((before) => CLASS_NAMES.map((name) => chanceOf(before, name)));
 
-/** `doubtful`: a few of those who write in short have no better order. */
+/** Above this a text is written, whatever one of its sentences looks like … */
+const SURE = 4;
+/** … and below this a sentence of so many words is odd. */
+const ODD = -1;
+const LEAST_OF_A_HEAP = 8;
+
 type Order = "sentences" | "doubtful" | "heap";
 
-/** Whether a text is written as people write: its words in a likely order, small ones among the large. */
+/** Whether a text is written as people write. */
 export function isWritten(text: string): boolean {
   return orderIn(text) === "sentences";
 }
 
+/** `doubtful`: some write so, and a few shuffles look so. */
 export function orderIn(text: string): Order {
-  const sentences = text
+  const sentences = sentencesIn(text);
+  const words = sentences.reduce((sum, each) => sum + each.length, 0);
+  const bars = BARS.find((each) => words >= each.words);
+  if (!bars) return "sentences";
+  const odds = oddsOf(sentences);
+  if (odds < bars.heap) return "heap";
+  const classes = sentences.map((sentence) => sentence.map(classOf));
+  const isDoubtful = odds < bars.written || classes.some(isList) || hasFewSmall(classes.flat());
+  return isDoubtful || (odds < SURE && sentences.some(isOdd)) ? "doubtful" : "sentences";
+}
+
+export function sentencesIn(text: string): (readonly string[])[] {
+  return text
     .split(SENTENCE_ENDS)
-    .map((sentence) => wordsIn(sentence).map(classOf))
-    .filter((classes) => classes.length > 0);
-  const all = sentences.flat();
-  if (all.length < LEAST_WORDS) return "sentences";
-  const small = all.filter((name) => !CARRYING.has(name)).length;
-  const long = sentences.filter((classes) => classes.length >= LEAST_WORDS);
-  if (long.some(isHeap)) return "heap";
-  const order = all.length < LEAST_IN_ALL || long.length === 0 ? NATURAL : orderOf(long);
-  if (order < DOUBTFUL) return "heap";
-  return order < NATURAL || small < all.length * LEAST_SMALL ? "doubtful" : "sentences";
+    .map(wordsIn)
+    .filter((words) => words.length > 0);
+}
+
+/** A heap may stand among sentences. */
+function isOdd(sentence: readonly string[]): boolean {
+  return sentence.length >= LEAST_OF_A_HEAP && oddsOf([sentence]) < ODD;
+}
+
+function hasFewSmall(classes: readonly string[]): boolean {
+  return classes.filter((name) => !CARRYING.has(name)).length < classes.length * LEAST_SMALL;
+}
+
+let steps: Int8Array | null = null;
+
+/** In log-odds, that it is as it was written. */
+function oddsOf(sentences: readonly (readonly string[])[]): number {
+  const words = sentences.reduce((sum, each) => sum + each.length, 0);
+  steps ??= Int8Array.from(
+    ORDER.weights,
+    (letter) => letter.charCodeAt(0) - ORDER.zero.charCodeAt(0),
+  );
+  let sum = 0;
+  for (const sentence of sentences)
+    for (const feature of orderFeatures(sentence)) sum += steps[feature] ?? 0;
+  return ORDER.base + (sum * ORDER.unit) / Math.sqrt(words);
 }
 
 /** Large words one after another, with nothing that joins them. */
-function isHeap(classes: readonly string[]): boolean {
+function isList(classes: readonly string[]): boolean {
+  if (classes.length < LEAST_WORDS) return false;
   const pairs = classes.slice(1).filter((name, at) => {
     const before = classes[at] ?? "";
     return CARRYING.has(name) && CARRYING.has(before);
@@ -83,32 +115,25 @@ function isHeap(classes: readonly string[]): boolean {
   return pairs.length > (classes.length - 1) * MOST_LARGE;
 }
 
-/** How likely the order of these sentences is, against the same words in other orders. */
-function orderOf(sentences: readonly (readonly string[])[]): number {
-  let ahead = 0;
-  let variance = 0;
-  for (const names of sentences) {
-    const classes = names.map((name) => CLASS_NAMES.indexOf(name));
-    const others = Array.from({ length: SHUFFLES }, (_, seed) =>
-      likelihood(shuffled(classes, seed)),
+/** Which words, and kinds of words, stand next to each other in a sentence. */
+export function orderFeatures(sentence: readonly string[]): number[] {
+  const words = [START, ...sentence.map((word) => word.replace(/\d/g, "0")), END];
+  const classes = [START, ...sentence.map(classOf), END];
+  const features: number[] = [];
+  for (let at = 1; at < words.length; at += 1) {
+    const [word = "", name = ""] = [words[at], classes[at]];
+    const [before = "", kind = ""] = [words[at - 1], classes[at - 1]];
+    features.push(
+      featureOf(`w${before} ${word}`),
+      featureOf(`c${kind} ${name}`),
+      featureOf(`x${before} ${name}`),
+      featureOf(`y${kind} ${word}`),
     );
-    const mean = others.reduce((sum, each) => sum + each, 0) / SHUFFLES;
-    ahead += likelihood(classes) - mean;
-    variance += others.reduce((sum, each) => sum + (each - mean) ** 2, 0) / SHUFFLES;
+    if (at < 2) continue;
+    const earlier = classes[at - 2];
+    features.push(featureOf(`t${earlier} ${kind} ${name}`), featureOf(`g${earlier} ${name}`));
   }
-  return variance === 0 ? NATURAL : ahead / Math.sqrt(variance);
-}
-
-/** The pairs of classes in a text, as the table counts them. */
-export function pairsIn(text: string): string[] {
-  return text
-    .split(SENTENCE_ENDS)
-    .map(wordsIn)
-    .filter((words) => words.length > 0)
-    .flatMap((words) => {
-      const classes = [END, ...words.map(classOf), END];
-      return classes.slice(1).map((name, at) => `${classes[at]}>${name}`);
-    });
+  return features;
 }
 
 function classOf(word: string): string {
@@ -121,43 +146,11 @@ function classOf(word: string): string {
   return word.endsWith("s") && !word.endsWith("ss") ? "things" : "thing";
 }
 
-/** Of classes as numbers. */
-function likelihood(classes: readonly number[]): number {
-  let sum = 0;
-  let before = 0;
-  for (const next of classes) {
-    sum += CHANCES[before]?.[next] ?? 0;
-    before = next;
-  }
-  return sum + (CHANCES[before]?.[0] ?? 0);
-}
-
-/** How likely one class comes after another, as a logarithm. */
-function chanceOf(before: string, name: string): number {
-  const share = (TOTALS.of.get(name) ?? 0.5) / TOTALS.all;
-  const seen = (COUNTS.get(`${before}>${name}`) ?? 0) + UNSEEN * share;
-  return Math.log(seen / ((TOTALS.of.get(before) ?? 0) + UNSEEN));
-}
-
-function totalsOf(counts: ReadonlyMap<string, number>) {
-  const of = new Map<string, number>();
-  let all = 0;
-  for (const [names, count] of counts) {
-    const [, after = ""] = names.split(">");
-    of.set(after, (of.get(after) ?? 0) + count);
-    all += count;
-  }
-  return { of, all };
-}
-
-/** The same shuffle for the same seed. */
-function shuffled(classes: readonly number[], seed: number): number[] {
-  const order = [...classes];
-  let state = seed * 2_654_435_761 + 1;
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    const other = state % (at + 1);
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-  }
-  return order;
+/** FNV-1a, mixed so that the last letters reach the high bits, too. */
+function featureOf(name: string): number {
+  let hash = HASH_START;
+  for (let at = 0; at < name.length; at += 1)
+    hash = Math.imul(hash ^ name.charCodeAt(at), HASH_PRIME);
+  hash = Math.imul(hash ^ (hash >>> 15), HASH_MIX);
+  return (hash ^ (hash >>> 13)) >>> (32 - FEATURE_BITS);
 }

@@ -14,7 +14,8 @@ type Step = {
   birthYear: boolean;
   end: boolean;
 };
-export type Phrase = readonly Step[];
+/** `anchor`: without one of these words it is in no text; null if there are none to go by. */
+export type Phrase = { steps: readonly Step[]; anchor: ReadonlySet<string> | null };
 
 const LONGEST_GAP = 4;
 const KNOWN_WITH_SLIPS = 6;
@@ -30,10 +31,38 @@ const TAKEN_OUT = "·";
  * them a phrase knows its words only as they are written.
  */
 export function phraseOf(written: string, ordinary: ReadonlySet<string> | null = null): Phrase {
-  return written
+  const steps = written
     .split(" ")
     .filter((part) => part !== "")
     .map((part) => stepOf(part, ordinary));
+  return { steps, anchor: anchorOf(steps) };
+}
+
+/** Among the required steps that are plain words, known only as they are written, the one with the fewest. */
+function anchorOf(steps: readonly Step[]): ReadonlySet<string> | null {
+  const plain = steps.filter(
+    ({ kind, optional, prefixes, long, age, birthYear, end }) =>
+      kind === "words" &&
+      !optional &&
+      !age &&
+      !birthYear &&
+      !end &&
+      !prefixes.length &&
+      !long.length,
+  );
+  const [fewest] = plain.map(({ words }) => words).toSorted((one, other) => one.size - other.size);
+  return fewest ?? null;
+}
+
+/** The words of a list, asked for once by each phrase. */
+const present = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function mayHave(words: readonly string[], { anchor }: Phrase): boolean {
+  if (anchor === null) return true;
+  const all = present.get(words) ?? new Set(words);
+  present.set(words, all);
+  for (const word of anchor) if (all.has(word)) return true;
+  return false;
 }
 
 function stepOf(written: string, ordinary: ReadonlySet<string> | null): Step {
@@ -60,45 +89,50 @@ function stepOf(written: string, ordinary: ReadonlySet<string> | null): Step {
 }
 
 export function contains(words: readonly string[], phrase: Phrase): boolean {
+  if (!mayHave(words, phrase)) return false;
   for (let at = 0; at < words.length; at += 1)
-    if (mayBegin(phrase, words, at) && endOf(phrase, words, 0, at) !== null) return true;
+    if (endOf(phrase.steps, words, 0, at) !== null) return true;
   return false;
 }
 
 /** The words, with each match of the phrase taken out. */
 export function without(words: readonly string[], phrase: Phrase): readonly string[] {
+  if (!mayHave(words, phrase)) return words;
   const kept = [...words];
+  let taken = false;
   for (let at = 0; at < kept.length; at += 1) {
-    const end = mayBegin(phrase, kept, at) ? endOf(phrase, kept, 0, at) : null;
-    if (end !== null && end > at) kept.fill(TAKEN_OUT, at, end);
+    const end = endOf(phrase.steps, kept, 0, at);
+    if (end === null || end <= at) continue;
+    kept.fill(TAKEN_OUT, at, end);
+    taken = true;
   }
-  return kept;
-}
-
-/** Thousands of phrases are looked for, and nearly none begins at a word. */
-function mayBegin([first]: Phrase, words: readonly string[], at: number): boolean {
-  return first?.kind !== "words" || first.optional || fits(first, words, at);
+  return taken ? kept : words;
 }
 
 /** Where the phrase ends that begins with this step at this word; null if it does not match. */
-function endOf(phrase: Phrase, words: readonly string[], place: number, at: number): number | null {
-  const step = phrase[place];
+function endOf(
+  steps: Phrase["steps"],
+  words: readonly string[],
+  place: number,
+  at: number,
+): number | null {
+  const step = steps[place];
   if (!step) return at;
   const next = place + 1;
-  if (step.kind === "start") return at === 0 ? endOf(phrase, words, next, at) : null;
+  if (step.kind === "start") return at === 0 ? endOf(steps, words, next, at) : null;
   if (step.kind === "notAfter")
-    return step.words.has(words[at - 1] ?? "") ? null : endOf(phrase, words, next, at);
+    return step.words.has(words[at - 1] ?? "") ? null : endOf(steps, words, next, at);
   if (step.kind === "gap") {
     for (let skipped = 0; skipped <= LONGEST_GAP; skipped += 1) {
       if (words[at + skipped - 1] === TAKEN_OUT && skipped > 0) return null;
-      const end = endOf(phrase, words, next, at + skipped);
+      const end = endOf(steps, words, next, at + skipped);
       if (end !== null) return end;
     }
     return null;
   }
-  if (step.end && at >= words.length) return endOf(phrase, words, next, at);
-  const end = fits(step, words, at) ? endOf(phrase, words, next, at + 1) : null;
-  return end ?? (step.optional ? endOf(phrase, words, next, at) : null);
+  if (step.end && at >= words.length) return endOf(steps, words, next, at);
+  const end = fits(step, words, at) ? endOf(steps, words, next, at + 1) : null;
+  return end ?? (step.optional ? endOf(steps, words, next, at) : null);
 }
 
 function fits(step: Step, all: readonly string[], at: number) {

@@ -52,8 +52,26 @@ const SHORTENED = CONTRACTIONS.map(([long, form]) => ({
   form,
 }));
 
+/** One message is read by several readers, whole and in parts: what was split last is kept, up to so many letters. */
+const MOST_KEPT = 20_000;
+const kept = new Map<string, readonly string[]>();
+let keptLetters = 0;
+
 /** The intended words: lowercase, without accents and apostrophes, abbreviations spelled out. */
-export function wordsIn(text: string): string[] {
+export function wordsIn(text: string): readonly string[] {
+  const known = kept.get(text);
+  if (known) return known;
+  const words = splitWords(text);
+  if (keptLetters + text.length > MOST_KEPT) {
+    kept.clear();
+    keptLetters = 0;
+  }
+  kept.set(text, words);
+  keptLetters += text.length;
+  return words;
+}
+
+function splitWords(text: string): string[] {
   const plain = plainText(text)
     .replace(APOSTROPHES, "")
     .replace(SPACED, (letters) => letters.replace(/[ .*-]/g, ""))

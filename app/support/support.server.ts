@@ -1,5 +1,5 @@
 /** Door of the support room on the server: its content documents, and the search of the help pages, made of the words that are published. */
-import { type Content, madeOf } from "~/content/content.server";
+import type { Content } from "~/content/content.server";
 import { CONCERNS, type Concern } from "~/reading/concerns";
 import { byFit, type Findable, type Finding, makingFinder } from "~/reading/find";
 import { makingSearch, type Search } from "~/reading/search";
@@ -18,6 +18,8 @@ export const SUPPORT_DOCUMENTS = [SUPPORT_PAGE, HELP];
 const BARS = { sure: 0.84, sureOfLong: 0.74, like: 0.16, fit: 2.1 };
 const VOTES = { linear: 0.33, search: 2, meaning: 0.18, trained: 0.34 };
 const CANDIDATES = 6;
+/** The words in force, and those before. */
+const MOST_INDEXES = 2;
 const OPTIONS = {
   stopWords: STOP_WORDS,
   synonyms: SYNONYMS.map((line) => line.split(", ")),
@@ -44,52 +46,45 @@ const READABLE: Record<Audience, readonly Audience[]> = {
   setter: ["visitor", "applicant", "setter"],
 };
 
-const pagesByAudience = madeOf((content) => {
-  const made = new Map<Audience, HelpPages>();
-  return (audience: Audience): HelpPages => {
-    const known = made.get(audience) ?? pagesWith(content.of(HELP), READABLE[audience]);
-    made.set(audience, known);
-    return known;
-  };
-});
+type Index = {
+  search: Search<Passage>;
+  find: (question: string, place: (passage: Passage) => number) => Finding<Passage>;
+};
+
+/** What questions are looked up in: one for all audiences, each of which finds only what it may read. */
+const indexOf = madeOncePer(MOST_INDEXES, makingIndex);
 
 /** An audience's help pages: nothing of another's is shown, searched or sent to an AI (HELP-1). */
 export function helpPagesOf(content: Content, audience: Audience): HelpPages {
-  return pagesByAudience(content)(audience);
+  return pagesWith(content.of(HELP), audience);
 }
 
-type Index = { search: Search<Passage>; find: HelpPages["find"] };
-
-/** One for each audience. */
-const indexOf = madeOncePer(Object.keys(READABLE).length, makingIndex);
-
-function* makingIndex(documents: readonly Findable<Passage>[]): Steps<Index> {
+function* makingIndex(topics: readonly Topic[]): Steps<Index> {
+  const documents = topics.flatMap(({ passages }) => passages).map(documentOf);
   const search = yield* makingSearch(documents, OPTIONS);
   const nothing = QUESTION_CHATTER.trim().split("\n");
   const beside = { search, nothing, votes: VOTES };
   return { search, find: yield* makingFinder(documents, OPTIONS, BARS, beside) };
 }
 
-function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]): HelpPages {
+function pagesWith({ topics, fixed }: HelpWords, audience: Audience): HelpPages {
+  const index = indexOf(topics);
+  const isReadable = (passage: Passage) => READABLE[audience].includes(passage.audience);
   const readableTopics = topics
-    .map((topic) => ({
-      ...topic,
-      passages: topic.passages.filter(({ audience }) => readable.includes(audience)),
-    }))
+    .map((topic) => ({ ...topic, passages: topic.passages.filter(isReadable) }))
     .filter(({ passages }) => passages.length > 0);
-  const documents = readableTopics.flatMap(({ passages }) => passages).map(documentOf);
-  const index = indexOf(documents);
   const named = CONCERNS.map(
     (concern) => [concern, { id: FIXED_ANSWERS[concern].id, ...fixed[concern] }] as const,
   );
   return {
     topics: readableTopics,
     index,
-    find: (question) => index.now().find(question),
+    find: (question) => index.now().find(question, (passage) => Number(isReadable(passage))),
     candidates: (question) =>
       byFit(index.now().search(question))
-        .slice(0, CANDIDATES)
-        .map(({ content }) => content),
+        .map(({ content }) => content)
+        .filter(isReadable)
+        .slice(0, CANDIDATES),
     fixed: Object.fromEntries(named) as Record<Concern, ShownPassage>,
   };
 }

@@ -2,8 +2,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { ruled } from "../../app/practice/message-rules";
 import { ruledConcerns, seenOf } from "../../app/reading/concern-rules";
+import { PROSPECT_LINES } from "../../app/script/copy/prospect-lines";
+import { QUESTION_LINES } from "../../app/support/copy/question-lines";
+import { orderModuleOf, trainedOrder } from "./order-training";
 import { type Example, moduleOf, trained } from "./training";
-import { trainedVerdicts } from "./verdict-training";
+import { MADE, trainedVerdicts } from "./verdict-training";
 
 const NOTHING = "nothing";
 // A browser loads them: a third of the size, and read as well.
@@ -20,6 +23,12 @@ export function train() {
 export const VERDICT_WEIGHTS: readonly (readonly number[])[] = ${verdicts};
 `,
   );
+  const asked = [PROSPECT_LINES, QUESTION_LINES].flatMap((lines) => Object.values(lines));
+  const written = [
+    ...messages.filter(({ voice }) => voice !== MADE).map(({ text }) => text),
+    ...asked.flatMap((lines) => lines.trim().split("\n")),
+  ];
+  write("app/practice/word-order-weights.ts", orderModuleOf(trainedOrder(written)));
   const concerns = examplesIn("safety-lines.txt", (text) => seenOf(text, ruledConcerns(text)));
   write(
     "app/reading/concern-weights.ts",

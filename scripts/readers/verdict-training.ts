@@ -13,7 +13,7 @@ import { type Example, type Learning, shuffler, trained } from "./training";
 /** Of these parts each is scored by what was learned from the others. */
 const PARTS = 4;
 /** Frames with a word that fills them teach that word, and not what people write. */
-const MADE = "frame";
+export const MADE = "frame";
 const ROUNDS = 12;
 const BATCH = 512;
 const RATE = 0.02;

@@ -75,7 +75,8 @@ function raisedLate(prospect: Prospect, { exchanges }: Run): string[] {
   const isAnswered = ({ answer, orElse }: Objection) =>
     [answer, orElse].some((move) => said.has(move) && !/^ask-|^give-reason/.test(move));
   return exchanges.flatMap(({ reading, cues, state }) => {
-    if (!isHeap(reading, state)) for (const move of reading.moves) said.add(move);
+    const meant = reading.moves.filter((move) => !reading.scattered.includes(move));
+    if (!isHeap(reading, state)) for (const move of meant) said.add(move);
     return cues.flatMap(({ kind, id }) => {
       const raised = prospect.objections.find((each) => each.id === id);
       return kind === "objection" && raised && isAnswered(raised) ? [`raised late: ${id}`] : [];

@@ -208,6 +208,8 @@ export const MEANINGS: readonly string[] = [
   "card, bank card, credit card, bank details, card number, card info",
   "stories, story, testimonials, testimonial, reviews, review, videos, video, experiences",
   "setters, setter, people on the team, people who do this, other people doing this, people doing this, members",
+  "introduced, put you in touch, puts you in touch, connect you, connects you, introduce you, intro you, hook you up with, set you up with, get you on with",
+  "unintroduced, cant put you in touch, cant connect you, wont connect you, dont connect you, cant introduce you, wont introduce you, dont introduce you",
   "watch, look at, listen to",
   "obstacle, what is on your mind, on your mind, whats on your mind, what holds you back, holding you back, hold you back, unsure about, not sure about, making you hesitate, hesitate, hesitating, stuck on, worried about, something specific",
   "invited, bring them to the call, bring them, bring him, bring her, bring your wife, bring your husband, bring your partner, have him jump, have her jump, have him hop, have her hop, he can hop, she can hop, they can hop, he can join, she can join, they can join, can join, welcome to join, welcome to come, come along, talk it over together",

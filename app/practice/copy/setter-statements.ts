@@ -495,6 +495,7 @@ export const FAULTS = {
       "stop|quit dodging|avoiding|ignoring|stalling|evading",
     ],
     innocent: [
+      "if you|u|ya think|feel|believe|know ... regret",
       `${NOT} ... rush|decide|hurry|need|have|pressure ... today|now|right`,
       "would|does|or|free|available|today|works ... today|tonight or",
       `${NOT} ... hurry|rush|pressure`,

@@ -206,6 +206,8 @@ export const objections: readonly BankEntry[] = [
       "their results are theirs",
       "depends on what you put in",
       "talk to someone",
+      "talk to a setter",
+      "put you in touch",
     ],
   },
   {

@@ -84,7 +84,7 @@ function wordsIn(text: string): string[] {
 }
 
 /** "people" for "ppl"; words with signs in them stay as they are. */
-function spelledOut(word: string): string[] {
+function spelledOut(word: string): readonly string[] {
   return /^[a-z]+$/.test(word) ? intendedWords(word) : [word];
 }
 
