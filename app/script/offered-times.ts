@@ -57,6 +57,7 @@ const NO_HOUR = /\b(?:half|quarter) (?:past|after|to|till?)\b/;
 /** Which day is two weeks away? */
 const FAR =
   /\b(?:weeks? from|in (?:\d|an?|two|three|a few|a couple|a couple of) (?:weeks?|months?)|after next)\b/;
+const NEXT_DAY = new RegExp(`\\b(?:next|the following) (?:${A_DAY})`);
 const NEXT_WEEK = /\bnext week\b/;
 /** A day that comes every week is not yet one day. */
 const EVERY_WEEK =
@@ -168,8 +169,8 @@ function isOccupied(thought: string): boolean {
 
 /** "Next Wednesday" is not this one. */
 function inItsWeek(day: string, plain: string): string {
-  const form = DAY_FORMS.find(([, name]) => name === day)?.[0].source;
-  if (new RegExp(`\\b(?:next|the following) ${form}`).test(plain)) return `next ${day}`;
+  const next = NEXT_DAY.exec(plain)?.[0] ?? "";
+  if (namesIn(DAY_FORMS, next).includes(day)) return `next ${day}`;
   return NEXT_WEEK.test(plain) && /day$/.test(day) && day !== "today" ? `${day} next week` : day;
 }
 
