@@ -23,3 +23,9 @@ test("WEEK-2 every time and reason has a shipped line with one question, and eac
     if (reminder) expect(reminder, id).toContain("{said}");
   }
 });
+
+test("WEEK-2 the shipped line that confirms a call fits one whose day alone is known: it asks about no time", () => {
+  const booked = shippedWords.of(FOLLOW_UPS).lines.filter(({ when }) => when === "booked");
+  expect(booked.length).toBeGreaterThan(0);
+  for (const { message } of booked) expect(message).not.toMatch(/\btime\b/i);
+});

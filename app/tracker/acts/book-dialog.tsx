@@ -112,7 +112,7 @@ function FreeTimes({ times, zone, onChoose }: ChoiceProps & { times: Promise<Tim
       {[...days].map(([day, times]) => (
         <li key={day}>
           <p className="font-semibold text-sm">{dayText(day)}</p>
-          <div className="mt-1 grid grid-cols-3 gap-1.5">
+          <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-1.5">
             {times.map((at) => (
               <Button
                 key={at}

@@ -2,7 +2,7 @@
 import { whenReached } from "~/platform/pages/server-reach";
 import type { ChosenFile } from "./choose-files";
 import type { Examination } from "./examine";
-import { matchNames, type NamedLesson } from "./match-names";
+import { type Match, matchNames, type NamedLesson } from "./match-names";
 import type { Replacement } from "./replacement";
 
 export type ManyLesson = NamedLesson & { replacement: Replacement };
@@ -23,21 +23,50 @@ export function pickedFrom(
   lessons: readonly ManyLesson[],
 ): PickedFile[] {
   const fresh = files.filter(({ file }) => !before.some(({ key }) => key === keyOf(file)));
-  const taken = new Set(before.map(({ lesson }) => lesson));
-  const names = fresh.map(({ file }) => file.name);
-  const matches = matchNames(names, lessons);
+  const taken = takenBy(before);
+  const matches = matchNames(namesOf(fresh), lessons);
   const added = fresh.map((chosen, at): PickedFile => {
-    const { lesson = null, doubt = null } = matches[at] ?? {};
-    const isTaken = lesson !== null && taken.has(lesson);
-    return {
-      key: keyOf(chosen.file),
-      chosen,
-      lesson: isTaken ? null : lesson,
-      doubt: isTaken ? "Another file above is for the same lesson" : doubt,
-      examined: null,
-    };
+    const found = unlessTaken(matches[at], taken);
+    return { key: keyOf(chosen.file), chosen, ...found, examined: null };
   });
   return [...before, ...added];
+}
+
+/** A file that is refused needs no lesson, so one that was like it may have it. */
+export function withExamined(
+  picked: readonly PickedFile[],
+  of: File,
+  examined: Examination,
+  lessons: readonly ManyLesson[],
+): PickedFile[] {
+  const all = picked.map((each) => (each.chosen.file === of ? { ...each, examined } : each));
+  if (!("fault" in examined)) return all;
+  const left = all.map((each) =>
+    each.chosen.file === of ? { ...each, lesson: null, doubt: null } : each,
+  );
+  const taken = takenBy(left);
+  const usable = left.filter((each) => !each.examined || "video" in each.examined);
+  const matches = matchNames(namesOf(usable.map(({ chosen }) => chosen)), lessons);
+  return left.map((each) => {
+    // What a person has placed, or left without a lesson, stays so.
+    if (each.lesson !== null || each.doubt === null) return each;
+    const found = unlessTaken(matches[usable.indexOf(each)], taken);
+    if (found.lesson !== null) taken.add(found.lesson);
+    return found.lesson === null ? each : { ...each, ...found };
+  });
+}
+
+const namesOf = (files: readonly ChosenFile[]) => files.map(({ file }) => file.name);
+
+function takenBy(picked: readonly PickedFile[]): Set<number> {
+  return new Set(picked.flatMap(({ lesson }) => lesson ?? []));
+}
+
+function unlessTaken(match: Match | undefined, taken: ReadonlySet<number>): Match {
+  const { lesson = null, doubt = null } = match ?? {};
+  return lesson !== null && taken.has(lesson)
+    ? { lesson: null, doubt: "Another file above is for the same lesson" }
+    : { lesson, doubt };
 }
 
 /** In a browser's memory a file is known by what it says of itself. */

@@ -9,6 +9,7 @@ import {
   type PickedFile,
   pickedFrom,
   readyFiles,
+  withExamined,
 } from "./picked-files";
 import { PickedRow } from "./picked-row";
 import { posterSecond } from "./strip";
@@ -30,9 +31,7 @@ export function UploadMany({ lessons, userId }: UploadManyProps) {
     setPicked((before) => pickedFrom(files, before, lessons));
     for (const { file } of files) {
       const examined = await examineFile(file);
-      setPicked((before) =>
-        before.map((each) => (each.chosen.file === file ? { ...each, examined } : each)),
-      );
+      setPicked((before) => withExamined(before, file, examined, lessons));
     }
   };
   const upload = async () => {

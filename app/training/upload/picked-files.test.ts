@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Examination } from "./examine";
+import { type ManyLesson, type PickedFile, pickedFrom, withExamined } from "./picked-files";
+
+const NO_VIDEO = { hasVideo: false, hasTranscript: false, inProgress: 0 };
+const LESSONS = ["Welcome", "The Buyer Types", "Handling Objections"].map(
+  (title, at): ManyLesson => ({
+    id: at + 1,
+    number: at + 1,
+    title,
+    block: null,
+    replacement: NO_VIDEO,
+  }),
+);
+const REFUSED: Examination = { fault: "This is not a video." };
+const VIDEO = { video: {} } as Examination;
+
+const chosen = (name: string) => ({ file: new File(["x"], name), handle: null });
+const picked = (...names: string[]) => pickedFrom(names.map(chosen), [], LESSONS);
+const lessonsOf = (files: readonly PickedFile[]) => files.map(({ lesson }) => lesson);
+
+function examined(files: readonly PickedFile[], at: number, as: Examination): PickedFile[] {
+  const file = files[at]?.chosen.file;
+  if (!file) throw new Error(`no file ${at}`);
+  return withExamined(files, file, as, LESSONS);
+}
+
+test("MED-1 a file that is refused keeps no lesson, and the one that was like it gets the lesson", () => {
+  const files = picked("lesson 2.mp4", "Lesson 2 new.mp4", "Welcome.mp4");
+  expect(lessonsOf(files)).toEqual([2, null, 1]);
+  expect(files[1]?.doubt).toContain("Like lesson 2.mp4");
+  const left = examined(files, 0, REFUSED);
+  expect(lessonsOf(left)).toEqual([null, 2, 1]);
+  expect(left[1]?.doubt ?? "").not.toContain("Like");
+  // Of three, only one more gets it; and none that is refused itself.
+  const three = examined(picked("lesson 2.mp4", "lesson 2 a.mp4", "lesson 2 b.mp4"), 0, REFUSED);
+  expect(lessonsOf(three).filter((lesson) => lesson === 2)).toHaveLength(1);
+  expect(lessonsOf(examined(examined(files, 1, REFUSED), 0, REFUSED))).toEqual([null, null, 1]);
+});
+
+test("MED-1 a file chosen after the refused one gets its lesson too", () => {
+  const before = picked("lesson 2.mp4");
+  const files = pickedFrom([chosen("Buyer Types final.mp4")], before, LESSONS);
+  expect(lessonsOf(files)).toEqual([2, null]);
+  expect(lessonsOf(examined(files, 0, REFUSED))).toEqual([null, 2]);
+});
+
+test("MED-1 a video that is fine keeps its lesson, and what a person has placed stays", () => {
+  const files = picked("lesson 2.mp4", "Lesson 2 new.mp4");
+  expect(lessonsOf(examined(files, 0, VIDEO))).toEqual([2, null]);
+  const placed = files.map((each, at) => (at === 1 ? { ...each, lesson: 3, doubt: null } : each));
+  expect(lessonsOf(examined(placed, 0, REFUSED))).toEqual([null, 3]);
+  const left = files.map((each, at) => (at === 1 ? { ...each, doubt: null } : each));
+  expect(lessonsOf(examined(left, 0, REFUSED))).toEqual([null, null]);
+});
