@@ -21,9 +21,9 @@ export function readDeal(cell: string): number | null {
 }
 
 /** Why an amount that can be read is left out all the same. */
-export function dealHint(cell: string): string | null {
+export function dealHints(cell: string): string[] {
   const isTooMuch = (parseMoney(cell) ?? 0) > LARGEST_DEAL_CENTS;
-  return isTooMuch ? `A deal is at most ${dollars(LARGEST_DEAL_CENTS)}` : null;
+  return isTooMuch ? [`A deal is at most ${dollars(LARGEST_DEAL_CENTS)}`] : [];
 }
 
 /** The amount in words such as `Closed $3k`, as it is written: no day, and no count of something. */

@@ -6,7 +6,7 @@ import { splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { type ReadDay, readDay, separatorIn } from "~/reading/days";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
-import { dealHint, readDeal } from "./deal-cell";
+import { dealHints, readDeal } from "./deal-cell";
 import { type ColumnName, isEmail } from "./import-columns";
 import { answerTo, countryIn, type SheetReading } from "./import-doubts.server";
 import { statusIn } from "./import-status";
@@ -160,7 +160,7 @@ class RowReader {
   #name(field: "name" | "firstName" | "lastName", cell: string): boolean {
     if (/^@[\w.]+$/.test(cell))
       return this.#fields.handle ? true : this.#put("handle", cell.slice(1));
-    const text = cleaned(field === "name" ? this.#withoutPhone(this.#withoutProfile(cell)) : cell);
+    const text = cleaned(field === "name" ? this.#withoutProfile(cell) : cell);
     if (text === "" && this.#fields.profile) return true;
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST.firstName) return false;
     // Under the same heading twice stand the parts of one name.
@@ -176,7 +176,7 @@ class RowReader {
       if (profile?.handle) this.#profile(profile.address);
       return !profile?.handle && !isAddressOfPage(word);
     });
-    return words.join(" ");
+    return this.#withoutPhone(words.join(" "));
   }
 
   /** Nor a phone number, which is for the notes with what stands behind it. */
@@ -282,8 +282,7 @@ class RowReader {
   }
 
   #deal(cell: string): boolean {
-    const hint = dealHint(cell);
-    if (hint) this.#hints.push(hint);
+    this.#hints.push(...dealHints(cell));
     return this.#keep("dealCents", readDeal(cell));
   }
 
