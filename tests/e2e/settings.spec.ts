@@ -165,7 +165,7 @@ test("OWN-2 a trial keeps what is typed, and leaving it unsaved asks, by link an
   await page.goto(SETTINGS);
   const tabs = page.getByRole("navigation", { name: "Settings" });
   await tabs.getByRole("link", { name: "Videos", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Videos", exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/admin/settings/videos");
   await expect(page.getByLabel("Video hosts")).not.toBeEditable();
   const key = page.getByLabel("Token key");
   await key.fill("never sent back");
