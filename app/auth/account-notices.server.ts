@@ -36,7 +36,7 @@ export async function addAccountNotice(
   await queueMail(db, { to, ...noticeMail(words(), notice) });
 }
 
-/** Whoever turned it off, its person is told; `session`: their own, which did it. */
+/** Tells the account's owner, no matter who turned it off. `session`: the one that did it, if it is their own. */
 export async function noticeSecondStepOff(
   db: Db,
   { userId, by, session }: { userId: string; by: Named; session?: string },

@@ -57,10 +57,9 @@ export async function remindHost(
       where: placeLine(first, head),
       guests: guests
         .map(({ guestName, guestMail, guestPhone, guestConfirmedAt }) =>
-          [
-            ...[guestName, guestMail, guestPhone].filter(Boolean),
-            guestConfirmedAt ? "confirmed" : "not confirmed",
-          ].join(", "),
+          [guestName, guestMail, guestPhone, guestConfirmedAt ? "confirmed" : "not confirmed"]
+            .filter(Boolean)
+            .join(", "),
         )
         .join("\n"),
       agenda: agendaOf(host, head),

@@ -137,7 +137,7 @@ function asksFirst(exchanges: readonly Exchange[]): Verdict {
     moves.some((move) => TELLS.includes(move) || isAsk(move)),
   );
   const first = exchanges[at];
-  // Whoever told nothing pitched nothing.
+  // A setter who told nothing did not pitch.
   if (!first) return null;
   return { passed: first.reading.moves.some(isAsk), at };
 }
@@ -193,7 +193,7 @@ export function isReasonFound({ facts }: Prospect, last: Exchange | undefined): 
   return reasons.some(({ ask }) => ask === "ask-credit") && namesDebt(last?.said ?? "");
 }
 
-/** Whoever lets somebody go for their debts has seen them in what the prospect wrote before. */
+/** Letting a prospect go because of debts shows that the setter read about them. */
 function namesDebt(said: string): boolean {
   return wordsIn(said).some((word) => DEBTS.includes(word));
 }

@@ -232,7 +232,7 @@ describe("PRAC-3 an amount that people are said to earn", () => {
       expect(read(line).moves).not.toContain("guarantee");
     },
   );
-  test("is promised by whoever got it back, by whatever means and in whatever time", () => {
+  test("a story of somebody who got the money back is a promise, however and whenever they got it", () => {
     const who = [
       "most ppl",
       "our last girl",

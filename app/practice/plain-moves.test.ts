@@ -37,7 +37,7 @@ describe("PRAC-2 what is plain needs no second reader", () => {
   test.each(DOES)("PRAC-2 %s: %s", (line, moves) => {
     expect(read(line).moves.toSorted().join(", ")).toBe(moves);
   });
-  test("PRAC-2 a nudge asks nothing, whoever it is sent to and however it ends", () => {
+  test("PRAC-2 a nudge asks nothing, in every wording", () => {
     const begins = ["", "hey ", "so ", "ok cool "];
     const nudges = [
       "u still there",

@@ -58,7 +58,7 @@ describe("what takes long to make of words", () => {
     }
     return madeOncePer(2, steps);
   }
-  test("WEEK-4 the same words are read once, whoever has them, and other words apart from them", async () => {
+  test("WEEK-4 equal words are read once, even from different objects, and other words are read separately", async () => {
     const made: string[] = [];
     const shout = shouting(made);
     expect(shout({ said: "yes" }).now()).toBe("YES");

@@ -5,7 +5,7 @@ export type Steps<Result> = Generator<void, Result>;
 export type MadeOnce<Result> = {
   /** `makeWay` is awaited before each step. */
   ready: (makeWay: () => Promise<void>) => Promise<Result>;
-  /** Begins with it for somebody who may ask soon. What fails is told to whoever asks. */
+  /** Starts early, because someone may ask soon. If it fails, only those who ask are told. */
   begin: (makeWay: () => Promise<void>) => void;
   now: () => Result;
 };
@@ -47,8 +47,8 @@ function madeOnce<Result>(steps: () => Steps<Result>): MadeOnce<Result> {
 }
 
 /**
- * What takes long to make of words: made once for the same words, whoever has them. Other words that are published, or
- * another product in this process, change nothing in it. `most`: so many are kept, those that were used last.
+ * Makes what takes long from words, once for each set of words, so publishing other words makes nothing again. `most`:
+ * so many are kept, those that were used last.
  */
 export function madeOncePer<Words extends object, Result>(
   most: number,

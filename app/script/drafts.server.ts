@@ -34,7 +34,7 @@ export const DRAFT_FAULTS: Record<AiFault, DraftFault> = {
   failed: { status: 502, error: "The AI endpoint could not answer." },
 };
 
-/** Whoever opens the script will soon ask for a reply: what finds it is made in the meantime. */
+/** Setters usually ask for a reply soon after they open the script, so its reader is made now. */
 export function prepareDrafts(script: ScriptWords): void {
   repliesOf(script).begin(makingWay());
 }

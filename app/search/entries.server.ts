@@ -57,7 +57,7 @@ const BARS = { like: 0.1, fit: 1 };
 /** Titles are short and few words tell them apart, so words count more here than runs of letters. */
 const VOTES = { linear: 1, search: 6 };
 const LONGEST_DETAIL = 120;
-/** That of the words that are live, and one of words that someone looks at beside them. */
+/** One for the live words, and one for the words of a preview. */
 const MOST_READINGS = 2;
 
 /** `documents`: of the words that a company edits; `board`: the address of the operations board. */

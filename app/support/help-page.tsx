@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : ((await viewerOf(request, context))?.userId ?? null);
   const pages = helpPagesOf(context.get(contentContext), audience ?? audienceOf(userId));
   const question = boundedQuestion(asked.get("q"));
-  // Whoever opens the page will soon ask.
+  // Visitors usually ask soon after they open the page.
   if (question === "") pages.index.begin(makingWay());
   else await pages.index.ready(makingWay());
   const end = question === "" ? null : searchedAnswer(question, pages);

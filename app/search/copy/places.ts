@@ -2152,7 +2152,7 @@ name in the header
 only logo
 text beside logo
 company name in header
-text beside the picture
+text next to the picture
 wordmark`,
   "Company website": `url homepage
 our website
