@@ -8,7 +8,7 @@ import { placeOf } from "./card-position";
 import { DayPanel } from "./day-panel";
 import { DisputeDialog } from "./dispute-dialog";
 import { FilterBar } from "./filter-bar";
-import { focusDay } from "./focus";
+import { focusDayAfter } from "./focus";
 import type { LoadedBoard } from "./live-board";
 import { LoginDialog, logOut } from "./login-dialog";
 import { ShortcutSheet } from "./shortcut-sheet";
@@ -51,7 +51,7 @@ export function BoardView({ loaded, slug, tasks, isStaff }: BoardProps) {
     const place = placeOf(cards, id);
     const words = { title, description, status, tags, notes };
     make({ kind: "delete", id }, place ? { kind: "create", id, words, place } : undefined);
-    focusDay(card.day_column);
+    focusDayAfter(() => setDialog(null), card.day_column);
   };
   useBoardKeys({
     cards: shown,

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import type { Card, Day } from "./card";
 import { CardForm } from "./card-form";
 import { CardItem } from "./card-item";
-import { focusControl, focusDay } from "./focus";
+import { focusControlAfter, focusDayAfter } from "./focus";
 import type { Board, OpenForm } from "./use-board";
 import type { Move } from "./use-move";
 import type { Grab } from "./use-pointer-move";
@@ -34,9 +34,9 @@ export function DayPanel(props: DayPanelProps) {
   const strays =
     props.homeless && form?.kind === "edit" && (edited ?? form.base).day_column === day;
   const close = () => {
-    onForm(null);
-    if (form?.kind === "edit" && edited) focusControl(form.base.id, "edit");
-    else focusDay(day);
+    const done = () => onForm(null);
+    if (form?.kind === "edit" && edited) focusControlAfter(done, form.base.id, "edit");
+    else focusDayAfter(done, day);
   };
   return (
     <section

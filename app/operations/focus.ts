@@ -1,19 +1,27 @@
 /** Keeps the focus on a card that was re-rendered elsewhere. */
+import { flushSync } from "react-dom";
 import type { Day } from "./card";
 
 export type Control = "toggle" | "edit" | "delete" | "move";
 
-/** Focuses a card's control once the page is drawn. */
-export function focusControl(id: string, control: Control): void {
-  focusSoon(controlOf(id, control));
+/** Draws a change at once and focuses a card's control, before another key can be pressed. */
+export function focusControlAfter(change: () => void, id: string, control: Control): void {
+  flushSync(change);
+  focusControl(id, control);
 }
 
-export function focusControlNow(id: string, control: Control): void {
+/** Draws a change at once and focuses what adds a card to a day. */
+export function focusDayAfter(change: () => void, day: Day): void {
+  flushSync(change);
+  focusDay(day);
+}
+
+export function focusControl(id: string, control: Control): void {
   focus(controlOf(id, control));
 }
 
 export function focusDay(day: Day): void {
-  focusSoon(`[data-day="${day}"] [data-control="add"]`);
+  focus(`[data-day="${day}"] [data-control="add"]`);
 }
 
 export function focusedControl(): { id: string; control: Control | null } | null {
@@ -26,10 +34,6 @@ export function focusedControl(): { id: string; control: Control | null } | null
 
 function controlOf(id: string, control: Control): string {
   return `[data-card="${id}"] [data-control="${control}"]`;
-}
-
-function focusSoon(selector: string): void {
-  requestAnimationFrame(() => focus(selector));
 }
 
 function focus(selector: string): void {

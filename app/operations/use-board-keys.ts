@@ -1,7 +1,7 @@
 import { useKeys } from "~/ui/use-keys";
 import { type Card, cardsOf, DAYS, type Day } from "./card";
 import { cardPositionOf, type Direction } from "./card-position";
-import { focusControlNow, focusedControl } from "./focus";
+import { focusControl, focusedControl } from "./focus";
 import { shortcutsOff } from "./shortcut-sheet";
 import type { Move } from "./use-move";
 
@@ -55,7 +55,7 @@ function walk(cards: readonly Card[], direction: Direction): boolean {
   const column = day ? cardsOf(cards, day) : [];
   const index = sideways ? Math.min(position.index, column.length - 1) : position.index + step;
   const next = column[index];
-  if (next) focusControlNow(next.id, focused.control);
+  if (next) focusControl(next.id, focused.control);
   return true;
 }
 

@@ -10,7 +10,7 @@ import {
   samePosition,
   stepped,
 } from "./card-position";
-import { focusControl } from "./focus";
+import { focusControlAfter } from "./focus";
 import type { Board } from "./use-board";
 
 /** `by`: with a pointer, or step by step with keys and buttons. */
@@ -49,9 +49,11 @@ export function useMove(cards: readonly Card[], shown: readonly Card[], make: Bo
     setSpoken(`${positionInWords(shown, moving.id, position)}.`);
   };
   const end = (id: string, words: string) => {
-    setMoving(null);
-    setSpoken(words);
-    focusControl(id, "move");
+    const done = () => {
+      setMoving(null);
+      setSpoken(words);
+    };
+    focusControlAfter(done, id, "move");
   };
   const putBack = (id: string) => end(id, `${titleOf(id)} is back where it was.`);
   const dropAt = (id: string, position: CardPosition) => {

@@ -139,6 +139,7 @@ test("OPS-3 a card is added, edited, completed and deleted, seen by others right
   await expect(question).toContainText("Delete this card?");
   await question.getByRole("button", { name: "Delete" }).click();
   await expectDay(watcher, "Friday", []);
+  await expect(page.getByRole("button", { name: "Add card to Friday" })).toBeFocused();
   await toast(page, "Saved").getByRole("button", { name: "Undo" }).click();
   await expectDay(watcher, "Friday", ["Call the web host"]);
   await expect(cardOf(watcher, "Call the web host")).toContainText("urgent");
@@ -307,6 +308,27 @@ test("OPS-3 shortcuts do what their sheet says, until they are switched off", as
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press("n");
   await expect(page.getByRole("form")).toHaveCount(0);
+});
+
+test("OPS-3 a key pressed right after a form has closed keeps the focus it asked for", async ({
+  visitorPage: page,
+  product,
+}) => {
+  await someCards(product);
+  await logIn(page);
+  await page.getByRole("button", { name: "Add card to Tuesday" }).click();
+  await page.getByLabel("Title").fill("Five");
+  const focused = await page.evaluate(async () => {
+    document.querySelector<HTMLFormElement>("form[aria-label]")?.requestSubmit();
+    const slash = new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(slash);
+    const drawn = () => new Promise(requestAnimationFrame);
+    await drawn();
+    await drawn();
+    return document.activeElement?.getAttribute("name");
+  });
+  expect(focused).toBe("tag");
+  await expectDay(page, "Tuesday", ["Four", "Five"]);
 });
 
 test("RT-1 OPS-1 a page that was cut off for a minute shows exactly the board afterward", async ({
