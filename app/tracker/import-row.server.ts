@@ -6,8 +6,9 @@ import { splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { type ReadDay, readDay, separatorIn } from "~/reading/days";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
+import { readRelativeDay } from "~/reading/relative-days";
 import { dealHints, readDeal } from "./deal-cell";
-import { type ColumnName, isEmail } from "./import-columns";
+import { COLUMNS, type ColumnName, isEmail } from "./import-columns";
 import { answerTo, countryIn, type SheetReading } from "./import-doubts.server";
 import { statusIn } from "./import-status";
 import { namedHandle, readPlatform } from "./import-words";
@@ -54,7 +55,7 @@ class RowReader {
   readonly #fields: Partial<Typed> = {};
   readonly #state: SheetState = {};
   readonly #leftOut: LeftOut[] = [];
-  readonly #places: string[] = [];
+  readonly #noted: string[] = [];
   readonly #hints: string[] = [];
   readonly #later: (() => void)[] = [];
   #whole = "";
@@ -63,7 +64,14 @@ class RowReader {
 
   take(field: ColumnName, cell: string, at: number): void {
     if (this.sheet.isOwnFile ? this.#asKept(field, cell) : this.#read(field, cell, at)) return;
-    this.#leftOut.push({ field, cell: cell.replace(/\s+/g, " ").slice(0, 60) });
+    this.#leave(field, cell, at);
+  }
+
+  /** What cannot be read is left out, or kept in the notes if its owner says so. */
+  #leave(field: ColumnName, cell: string, at: number): void {
+    const isKept = this.sheet.isUnreadNoted && field !== "notes" && !isBroken(cell);
+    if (isKept) this.#note(cell, at, COLUMNS[field].label);
+    else this.#leftOut.push({ field, cell: cell.replace(/\s+/g, " ").slice(0, 60) });
   }
 
   end(): ReadRow {
@@ -76,8 +84,8 @@ class RowReader {
     // One name is what people are called by.
     if (!names.firstName && names.lastName && !this.sheet.isOwnFile)
       Object.assign(names, { firstName: names.lastName, lastName: "" });
-    const [state, leftOut, places] = [this.#state, this.#leftOut, this.#places];
-    return { fields: names, state, leftOut, places, hints: this.#hints };
+    const [state, leftOut, noted] = [this.#state, this.#leftOut, this.#noted];
+    return { fields: names, state, leftOut, noted, hints: this.#hints };
   }
 
   /** False: the cell cannot be read. */
@@ -196,16 +204,16 @@ class RowReader {
     if (handle === "" || !/[\p{L}\p{N}]/u.test(handle)) return false;
     if (on && !this.#fields.platform) this.#fields.platform = on;
     // Only some sites know people by names of several words.
-    if (/\s/.test(handle)) return this.#spaced(handle, cell);
+    if (/\s/.test(handle)) return this.#spaced(handle, cell, at);
     // Of two columns, the first that has one.
     return this.#fields.handle ? true : this.#put("handle", handle);
   }
 
-  #spaced(handle: string, cell: string): true {
+  #spaced(handle: string, cell: string, at: number): true {
     this.#later.push(() => {
       const { platform } = this.#fields;
       const isName = platform === "Facebook" || platform === "LinkedIn" || platform === "WhatsApp";
-      if (!isName || !this.#put("handle", handle)) this.#leftOut.push({ field: "handle", cell });
+      if (!isName || !this.#put("handle", handle)) this.#leave("handle", cell, at);
     });
     return true;
   }
@@ -235,21 +243,21 @@ class RowReader {
     const isKnown = this.#fields.country !== undefined && place === "either";
     if (!isKnown && !this.#put("country", countryIn(cell, place, this.sheet, at))) return false;
     const isCode = this.sheet.places[at] === "countries" && this.#fields.country !== "Other";
-    return isCode || !saysMoreThanCountry(cell) || this.#place(cell, at);
+    return isCode || !saysMoreThanCountry(cell) || this.#note(cell, at, "Location");
   }
 
   /** A town that is not known by name, if another column says the country. */
   #unknownPlace(cell: string, at: number): true {
     this.#later.push(() => {
-      if (!this.#fields.country) this.#leftOut.push({ field: "country", cell: cell.slice(0, 60) });
-      else this.#place(cell, at);
+      if (!this.#fields.country) this.#leave("country", cell, at);
+      else this.#note(cell, at, "Location");
     });
     return true;
   }
 
-  #place(cell: string, at: number): boolean {
-    this.#places.push(cleaned(cell));
-    return this.#notes(`${cleaned(this.sheet.headings[at] ?? "") || "Location"}: ${cell}`);
+  #note(cell: string, at: number, label: string): boolean {
+    this.#noted.push(cleaned(cell).slice(0, 60));
+    return this.#notes(`${cleaned(this.sheet.headings[at] ?? "") || label}: ${cell}`);
   }
 
   #day(field: ColumnName, cell: string, missingYear: "next" | "nearest"): ReadDay | null {
@@ -261,10 +269,13 @@ class RowReader {
   }
 
   #nextContact(cell: string): boolean {
-    const read = this.#day("nextContact", cell, "next");
+    const { isCountedFromToday, today } = this.sheet;
+    const read =
+      this.#day("nextContact", cell, "next") ??
+      (isCountedFromToday ? readRelativeDay(cell, today) : null);
     if (!read || read.day < "2000") return false;
     const { day, time } = read;
-    const hint = contactHint(day, this.sheet.today);
+    const hint = contactHint(day, today);
     if (hint) this.#hints.push(hint);
     return this.#keep("nextContact", `${day}T${clockText(time)}`);
   }
