@@ -59,6 +59,12 @@ export async function removeHost(db: Db, actor: Actor, id: string): Promise<bool
   });
 }
 
+/** The host that stands for an account, if the account's person is one. */
+export async function hostOf(db: Db, userId: string): Promise<Host | null> {
+  const [row] = await db.select().from(hosts).where(eq(hosts.userId, userId));
+  return row ? hostFrom(row) : null;
+}
+
 /** Of a calendar; those that are only held count too. */
 export function countMeetingsAhead(db: Db, calendar: string): Promise<number> {
   return db.$count(

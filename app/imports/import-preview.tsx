@@ -94,6 +94,7 @@ export function Preview({ words, preview, onImport, unseen = false }: PreviewPro
         </SelectField>
         <Above lines={preview.above} />
         <Columns words={words} preview={preview} />
+        <LeftOut preview={preview} />
         <KeyField keys={words.keys} value={key} />
         <Questions doubts={doubts} answers={answers} />
         <div>
@@ -153,6 +154,21 @@ function Columns({ words, preview }: PreviewProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** No column with something in it is dropped without a word. */
+function LeftOut({ preview: { headings, mapping, examples } }: Pick<PreviewProps, "preview">) {
+  const names = headings.flatMap((heading, at) =>
+    mapping[at] === null && (examples[at] ?? []).length > 0
+      ? `“${heading.trim() || `Column ${at + 1}`}”`
+      : [],
+  );
+  if (names.length === 0) return null;
+  return (
+    <p role="note" className="text-sm [overflow-wrap:anywhere]">
+      {`Left out of every row: ${names.join(", ")}. Choose a field above for what you want to keep.`}
+    </p>
   );
 }
 

@@ -7,6 +7,8 @@ const TEST_LEAD = /^<test lead:/i;
 const SECTION =
   /\b(?:leads?|week|month|hot|cold|warm|old|new|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec|to ?do|archive|follow ups?|batch|list)\b/i;
 
+const NAME_AND_PHONE = /\p{L}\P{N}{0,40}\d{3}[\s().-]{0,3}\d{3}[\s().-]{0,3}\d{4}(?!\d)/u;
+
 type Sheet = { headings: readonly string[]; mapping: Mapping };
 
 export function holdsNoPerson(cells: readonly string[], { headings, mapping }: Sheet): boolean {
@@ -27,6 +29,8 @@ export function holdsNoPerson(cells: readonly string[], { headings, mapping }: S
   if (cells.length === 1 || !mapping[at]) return true;
   const isCalledSo = !/\p{Ll}/u.test(cell) && /\p{Lu}/u.test(cell) && /[^\p{L}\s.'’-]/u.test(cell);
   return (
-    /name/i.test(mapping[at] ?? "") && (isCalledSo || SECTION.test(cell) || /[:\d]|-{2}/.test(cell))
+    /name/i.test(mapping[at] ?? "") &&
+    !NAME_AND_PHONE.test(cell) &&
+    (isCalledSo || SECTION.test(cell) || /[:\d]|-{2}/.test(cell))
   );
 }

@@ -1,5 +1,5 @@
 /** A better line for a failed check, made for the message at which it failed (READ-8). */
-import { asksOf, type Check, marksOf } from "./checks";
+import { asksOf, type Check, isReasonFound, marksOf } from "./checks";
 import { HEARD, LAST_WORDS, NEXT_QUESTION, REPLIES, type Reply, SORRY } from "./copy/better-lines";
 import type { Measure } from "./copy/terms";
 import type { Move, read } from "./message-classifier";
@@ -63,9 +63,11 @@ export function passesNow(check: ShownCheck, prospect: Prospect, run: Run): bool
   if (check.measure === "day-time-zone") return day && time && zone;
   if (check.measure !== "ending") return marksOf(prospect, [check], run)[0]?.passed ?? true;
   if (prospect.right === "booked") return moves.some((move) => OFFERS.includes(move));
+  const isRight = run.ending === prospect.right;
+  if (isRight && isReasonFound(prospect, last)) return true;
   const isKnown = ruledOut(prospect).some(({ id }) => last.state.known.includes(id));
   const wasKnown = ruledOut(prospect).some(({ id }) => last.before.known.includes(id));
-  return isKnown && (!wasKnown || run.ending === prospect.right);
+  return isKnown && !wasKnown;
 }
 
 /** The first line that fits the moment and makes the check pass. */
@@ -75,8 +77,9 @@ export function betterLine(check: ShownCheck, at: number | null, told: Told): st
   return lines.find((line) => isBetter(line, check, at, told)) ?? check.better;
 }
 
-/** What missing it costs: a question without a reason is not one that was not asked. */
-export function costOf(check: ShownCheck, { run }: Told): string {
+/** What missing it costs: a question without a reason is not one that was not asked, nor a kind end a booked call. */
+export function costOf(check: ShownCheck, { run, prospect }: Told): string {
+  if (check.measure === "ending" && run.ending === prospect.right) return check.bare || check.cost;
   const asks = asksOf(check.measure);
   const asked = run.exchanges.some(({ reading }) =>
     asks.some((move) => reading.moves.includes(move)),

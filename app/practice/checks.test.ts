@@ -1,4 +1,4 @@
-// cspell:ignore Tunde tunde
+// cspell:ignore Tunde tunde jayden isnt dont
 import { describe, expect, test } from "vitest";
 import { type Check, isPassed, marksOf } from "./checks";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
@@ -69,6 +69,27 @@ describe("PRAC-3 the marks of a run", () => {
     ]);
     expect(markOf(guessed, "ending", tunde)).toMatchObject({ passed: false });
   });
+  test.each([
+    "i dont want u to put this on a card. id rather u get the debt sorted first",
+    "honestly i cant take you further while the rent is behind, please call 211 first",
+  ])("PRAC-3 someone in debt is let go rightly by who names the debt: %s", (line) => {
+    const angela = prospectCalled("in-debt-and-hopeful");
+    const run = play(angela, 4, ["hey im so sorry ur dealing w that", line]);
+    expect(run.ending).toBe("declined");
+    expect(markOf(run, "ending", angela)).toMatchObject({ passed: true });
+    const jayden = prospectCalled("under-18");
+    const other = play(jayden, 4, [line]);
+    expect(markOf(other, "ending", jayden)).toMatchObject({ passed: false });
+  });
+  test.each(["hey priya whats up", "all good if now isnt the time"])(
+    "PRAC-3 who told nothing is not said to have pitched: %s",
+    (line) => {
+      const priya = prospectCalled("price-first");
+      expect(markOf(play(priya, 6, [line]), "asks-first", priya)).toBeUndefined();
+      const pitched = play(priya, 6, [line, "You book calls for us and get paid per call."]);
+      expect(markOf(pitched, "asks-first", priya)).toMatchObject({ passed: false });
+    },
+  );
   test.each(prospects)("every run of $id has at least twelve marks", (prospect) => {
     const run = play(prospect, 3, [
       "hi",

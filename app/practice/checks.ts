@@ -1,4 +1,6 @@
 /** The rubric's checks, each a pure yes or no over a replayed run, with the message that decides it (PRAC-3). */
+
+import { wordsIn } from "~/reading/words";
 import type { Measure } from "./copy/terms";
 import { LONGEST_SHORT, type Move } from "./message-classifier";
 import type { Prospect } from "./practice";
@@ -20,6 +22,7 @@ type Verdict = Omit<Mark, "id"> | null;
 
 const TELLS: readonly Move[] = ["explain-role", "explain-pay", "offer-call", "send-link"];
 const BOOKING: readonly Measure[] = ["income", "credit", "says-call", "day-time-zone"];
+const DEBTS = "debt debts rent eviction evicted card cards loan loans borrow bills owe".split(" ");
 /** Asked of everyone whose call is booked, and of others until the end is clear. */
 const MISFIT: readonly Measure[] = ["age", "location", "hours", "why"];
 
@@ -134,7 +137,8 @@ function asksFirst(exchanges: readonly Exchange[]): Verdict {
     moves.some((move) => TELLS.includes(move) || isAsk(move)),
   );
   const first = exchanges[at];
-  if (!first) return { passed: false, at: lastOf(exchanges) };
+  // Whoever told nothing pitched nothing.
+  if (!first) return null;
   return { passed: first.reading.moves.some(isAsk), at };
 }
 
@@ -177,10 +181,21 @@ function booksExactly({ exchanges, ending }: Run): Verdict {
 
 /** A misfit may only be let go for a reason that was found out. */
 function endsRight(prospect: Prospect, { exchanges, ending }: Run): Verdict {
-  const known = exchanges.at(-1)?.state.known ?? [];
-  const reasons = prospect.facts.filter(({ rulesOut }) => rulesOut);
-  const found = reasons.length === 0 || reasons.some(({ id }) => known.includes(id));
+  const found = isReasonFound(prospect, exchanges.at(-1));
   return { passed: ending === prospect.right && found, at: lastOf(exchanges) };
+}
+
+/** Whether the message can know why the prospect does not fit, if one does not. */
+export function isReasonFound({ facts }: Prospect, last: Exchange | undefined): boolean {
+  const reasons = facts.filter(({ rulesOut }) => rulesOut);
+  const known = last?.state.known ?? [];
+  if (reasons.length === 0 || reasons.some(({ id }) => known.includes(id))) return true;
+  return reasons.some(({ ask }) => ask === "ask-credit") && namesDebt(last?.said ?? "");
+}
+
+/** Whoever lets somebody go for their debts has seen them in what the prospect wrote before. */
+function namesDebt(said: string): boolean {
+  return wordsIn(said).some((word) => DEBTS.includes(word));
 }
 
 function lastOf(exchanges: readonly Exchange[]): number | null {

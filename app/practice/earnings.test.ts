@@ -138,6 +138,73 @@ is it the 5k a month that made you skeptical?
 You'd need at least 15 hours a week for 60 days
 How soon would you need the 3k?
 `;
+const PAID_BACK = `
+most ppl make it back by like their 2nd client so its basically free
+our last girl paid it off in 3 weeks lol
+pays for itself in like a month
+honestly it pays for itself
+most of our students break even by month two
+one of our moms made her money back w her first deal
+everyone on the team recouped the cost in their first month
+the training is 3k but most people make that back in 6 weeks
+you'll earn it back with your first two clients
+ur first commission covers the whole thing
+the last guy I trained had the fee paid off in a month
+i made my money back my first month
+did you know most people make it back by their 2nd client?
+some ppl get it all back in like 2 weeks fr
+like our setters usually have it paid off within 60 days
+2 deals and it's paid for itself
+my student jess got her investment back in her first month
+almost everybody here is in the green by week 5
+one check pays it back
+youll make ur money back super quick
+the setter before you paid back the tuition in five weeks
+she made back what she spent in 3 weeks
+they all make back the cost pretty fast
+most folks have recovered their investment by their third client
+the program basically pays you back in the first month
+a girl from ohio paid the whole program off after 2 paychecks
+the first client basically pays for it
+our people earn the tuition back in no time
+took my girl maya 2 months to pay back the course w her commissions
+everyones broken even by week 6
+dont worry, our last girl paid it off in 3 weeks
+no brainer, most people make it back in a month
+if ur scared of the cost, most ppl make it back in a month
+it's paid for itself with one deal for every setter i know
+`;
+const NOT_PAID_BACK = `
+did u ever get any of it back?
+nobody makes it back in a week
+i can't say how fast people make it back
+how long did it take you to pay it off
+my sister had 6k in card debt and she paid it off in 2 years
+you paid it off in 3 years? nice
+did you make it back by monday
+most people get back to me in a week
+did he ever pay you back after that month?
+I won't tell you it pays for itself, that depends on you
+they told you you'd make it back in a month, right?
+anyone who says you make it back in a week is lying
+some people never made it back, i'll be honest
+i got my car back from the shop in 3 days
+results vary, so i can't promise you make it back by your first client
+i paid my loan off in 3 years
+is that the phone you got back last week?
+we get back to everyone within two days
+you can get your deposit refund back in 30 days
+take a week, then get back to me
+the training is paid, and you see the price before you decide
+how would you pay it back if it doesnt work out?
+everyone gets paid for each call they book
+I made it back home after a long week
+so you want to pay off your cards by next year?
+it took my mom years to get back on her feet
+what did it cost you, and did you get your money back in the end?
+i hope you get it back one day
+if you ever make it back to sales, call me first
+`;
 const linesOf = (lines: string) => lines.trim().split("\n");
 
 describe("PRAC-3 an amount that people are said to earn", () => {
@@ -154,6 +221,46 @@ describe("PRAC-3 an amount that people are said to earn", () => {
       expect(invented).toEqual([]);
     },
   );
+  test.each(linesOf(PAID_BACK))("is promised by what others got back: %s", (line) => {
+    const { moves } = read(line);
+    expect(moves).toContain("guarantee");
+    expect(moves).not.toContain("set-expectations");
+  });
+  test.each(linesOf(NOT_PAID_BACK))(
+    "is not promised where something else comes back, or it is asked or denied: %s",
+    (line) => {
+      expect(read(line).moves).not.toContain("guarantee");
+    },
+  );
+  test("is promised by whoever got it back, by whatever means and in whatever time", () => {
+    const who = [
+      "most ppl",
+      "our last girl",
+      "my students",
+      "everyone here",
+      "the setter i trained",
+    ];
+    const did = [
+      "made it back",
+      "paid it off",
+      "broke even",
+      "recouped the cost",
+      "paid off the training",
+    ];
+    const soon = ["in 3 weeks", "with their 2nd client", "by like month two", "within 60 days"];
+    const all = who.flatMap((one) =>
+      did.flatMap((does) => soon.map((time) => `${one} ${does} ${time}`)),
+    );
+    const after = ["", " lol", " so its basically free", "!!", " tbh"];
+    const told = all.flatMap((line) => after.map((end) => line + end));
+    expect(told.filter((line) => !earningsIn(line, []).promises)).toEqual([]);
+    const fine = all.flatMap((line) => [
+      `did ${line}?`,
+      `i cant say if ${line}`,
+      `how many of ${line}?`,
+    ]);
+    expect(fine.filter((line) => earningsIn(line, []).promises)).toEqual([]);
+  });
   test("may be the prospect's own, said again", () => {
     const line = "Imagine you made that 4k a month and could leave your job";
     expect(read(line).invented).not.toEqual([]);

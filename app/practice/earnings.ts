@@ -17,6 +17,13 @@ import {
   SURE_WORDS,
 } from "./copy/earning-words";
 import { BAIT_OUTRIGHT, DREAMS, NO_DREAM } from "./copy/outright-words";
+import {
+  ASKS_OF_IT,
+  NO_DENIAL,
+  NOT_PAID_BACK,
+  PAID_BACK,
+  TELLS_OF_IT,
+} from "./copy/paid-back-words";
 
 /**
  * `figures`: as written, if they are not the company's. `promises`: one of them is held out to the prospect, or a life
@@ -68,6 +75,9 @@ const [ELSEWHERE_PHRASES, NOT_EARNED_PHRASES, ASKED_PHRASES] = [
   phrasesOf(ASKED),
 ] as const;
 const [LIVED_PHRASES, NOT_LIVED_PHRASES] = [phrasesOf(LIVED), phrasesOf(NOT_LIVED)] as const;
+const [BACK, NOT_BACK] = [phrasesOf(PAID_BACK), phrasesOf(NOT_PAID_BACK)] as const;
+const [ASKS_BACK, TELLS_BACK] = [phrasesOf(ASKS_OF_IT), phrasesOf(TELLS_OF_IT)] as const;
+const UNDENIED = phrasesOf(NO_DENIAL);
 const [CHOICE, TAILS, BAIT, HEDGES] = [
   phrasesOf(CHOICES),
   phrasesOf(BAIT_TAILS),
@@ -119,6 +129,7 @@ function statedIn(sentence: string, known: Known): Stated {
   const meant = NOT_DREAMED.reduce<readonly string[]>(without, wordsIn(marked));
   const isOutright = all.some((amount) => !known.heard(amount)) && hasAny(meant, BAITED_OUTRIGHT);
   if (isOutright || hasAny(meant, DREAMED)) return { words, amounts, kind: "held out" };
+  if (isPaidBack(words)) return { words, amounts, kind: "held out" };
   if (hasAny(wordsIn(marked), DREAMED)) return { words, amounts: [...all, words], kind: "excused" };
   if (all.length === 0) return { words, amounts, kind: isLived(words) ? "held out" : "other" };
   const rest = ELSEWHERE_PHRASES.reduce<readonly string[]>(without, wordsIn(marked));
@@ -138,6 +149,14 @@ function isLived(sentence: string): boolean {
     NOT_LIVED_PHRASES.reduce<readonly string[]>(without, wordsIn(sentence)),
     LIVED_PHRASES,
   );
+}
+
+/** Whether others here got back what the training cost them, as a promise tells. */
+function isPaidBack(sentence: string): boolean {
+  const words = wordsIn(sentence);
+  if (!hasAny(words, BACK)) return false;
+  const asks = sentence.endsWith("?") && hasAny(words, ASKS_BACK) && !hasAny(words, TELLS_BACK);
+  return !asks && !hasAny(UNDENIED.reduce(without, words), NOT_BACK);
 }
 
 /** The company's figures in what they are claimed for, and those of the prospect. */

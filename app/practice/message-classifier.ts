@@ -18,6 +18,7 @@ import {
 } from "./message-rules";
 import { evidenceOf, factsOf, verdictsOf } from "./message-verdict";
 import { VERDICT_WEIGHTS, WEIGHTS } from "./message-weights";
+import { withPlain } from "./plain-moves";
 import { orderIn } from "./word-order";
 
 export type { AskMove, Move } from "./message-rules";
@@ -83,7 +84,8 @@ export function read(
   const { sentences, when } = rules;
   const labeled = labels.size > 0 ? labels.get(keyOf(message)) : undefined;
   const earnings = earningsIn(message, heard, figures);
-  const moves = labeled ?? withInsults(withEarnings(movesOf(message, rules), earnings), message);
+  const judged = () => withInsults(withEarnings(movesOf(message, rules), earnings), message);
+  const moves = labeled ?? withPlain(judged(), rules);
   const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
   const stated = inventedIn(sentences, heard, figures).filter(
     (part) => !earnings.excused.some((amount) => part.toLowerCase().includes(amount)),

@@ -22,8 +22,9 @@ const HOUR = "(?:1[0-2]|0?[1-9]|one|two|three|four|five|six|seven|eight|nine|ten
 /** As a clock of 24 hours tells them: "18h", "19h30"; no span of hours. */
 const LATE = "(?:1[3-9]|2[0-3])";
 const NO_SPAN = "(?! ?(?:a|an|per|each|every|of|total|weekly|daily)\\b| ?/)";
-const ZONES =
-  "(?:[ecmp]s?[td]|[ecmp][sd]t|eastern|central|mountain|pacific|utc|gmt|(?:your|my|our|local|texas|florida) time|time ?zone)";
+const STATES =
+  "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|new (?:hampshire|jersey|mexico|york)|(?:north|south) (?:carolina|dakota)|rhode island";
+const ZONES = `(?:[ecmp]s?[td]|[ecmp][sd]t|eastern|central|mountain|pacific|utc|gmt|(?:your|youre|ur|yr|u|ya|my|our|local|${STATES}) time|time ?zone)`;
 const TIME = new RegExp(
   [
     "\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o'?clock|hundred|sharp)\\b|\\b\\d{1,2}:\\d\\d\\b|\\bnoon\\b|\\bmidday\\b",

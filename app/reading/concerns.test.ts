@@ -575,6 +575,10 @@ const ABOUT_OTHERS = [
   "he threatened to fire me twice",
   "I was such a dumbass in my twenties",
   "this fucking job market",
+  "my boyfriend thinks ur a fraud",
+  "my dad thinks yall are crooks",
+  "my sister says youre a liar",
+  "my friends told me you're all thieves",
 ];
 const TO_US = [
   "you are a total idiot",
@@ -583,6 +587,10 @@ const TO_US = [
   "you people are full of idiots, like my last boss",
   "I will find you and hurt you",
   "your setter harassed me",
+  "my boyfriend says you are a fraud and a piece of shit",
+  "everyone says you're a liar and im gonna find you",
+  "you are a fraud",
+  "I think you are crooks",
 ];
 
 test.each(ABOUT_OTHERS)("READ-1 a strong word about somebody else is no insult: %s", (line) => {

@@ -33,6 +33,19 @@ describe("what takes long to make", () => {
     expect(await waiting).toBe("made");
     expect(log).toHaveLength(done);
   });
+  test("HELP-2 somebody who may ask soon finds it begun, and is told what failed only when they ask", async () => {
+    const log: string[] = [];
+    const counted = counting(log);
+    counted.begin(async () => {});
+    expect(await counted.ready(async () => void log.push("pause"))).toBe("made");
+    expect(log).toEqual(["step 1", "step 2", "step 3"]);
+    const failing = madeOncePer(1, function* (): Steps<string> {
+      yield;
+      throw new Error("no words");
+    })({});
+    failing.begin(async () => {});
+    await expect(failing.ready(async () => {})).rejects.toThrow("no words");
+  });
 });
 
 describe("what takes long to make of words", () => {

@@ -5,6 +5,8 @@ export type Steps<Result> = Generator<void, Result>;
 export type MadeOnce<Result> = {
   /** `makeWay` is awaited before each step. */
   ready: (makeWay: () => Promise<void>) => Promise<Result>;
+  /** Begins with it for somebody who may ask soon. What fails is told to whoever asks. */
+  begin: (makeWay: () => Promise<void>) => void;
   now: () => Result;
 };
 
@@ -30,11 +32,13 @@ function madeOnce<Result>(steps: () => Steps<Result>): MadeOnce<Result> {
     }
     return made.result;
   };
+  const ready = (makeWay: () => Promise<void>) => {
+    making ??= inParts(makeWay);
+    return making;
+  };
   return {
-    ready: (makeWay) => {
-      making ??= inParts(makeWay);
-      return making;
-    },
+    ready,
+    begin: (makeWay) => void ready(makeWay).catch(() => undefined),
     now: () => {
       made ??= { result: finished(steps()) };
       return made.result;
@@ -63,8 +67,10 @@ export function madeOncePer<Words extends object, Result>(
     return made;
   };
   // Words that nobody asks about, such as those of a preview, take no place.
+  const of = (words: Words) => own.get(words) ?? madeFor(words);
   return (words) => ({
-    ready: (makeWay) => (own.get(words) ?? madeFor(words)).ready(makeWay),
-    now: () => (own.get(words) ?? madeFor(words)).now(),
+    ready: (makeWay) => of(words).ready(makeWay),
+    begin: (makeWay) => of(words).begin(makeWay),
+    now: () => of(words).now(),
   });
 }

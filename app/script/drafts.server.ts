@@ -34,6 +34,11 @@ export const DRAFT_FAULTS: Record<AiFault, DraftFault> = {
   failed: { status: 502, error: "The AI endpoint could not answer." },
 };
 
+/** Whoever opens the script will soon ask for a reply: what finds it is made in the meantime. */
+export function prepareDrafts(script: ScriptWords): void {
+  repliesOf(script).begin(makingWay());
+}
+
 /**
  * A draft of the setter's next message, piece by piece: from the endpoint, or from the script itself if none is
  * configured or the reply is fixed (AI-2). Throws `AiError`.

@@ -32,6 +32,10 @@ export function soundsLow(plain: string): boolean {
   return IS_LOW.test(plain);
 }
 
+export function tellsOfDeath(plain: string): boolean {
+  return DIED.test(plain);
+}
+
 /** A job, a home or money is gone, and nobody died. */
 export function losesOnlyThings(plain: string): boolean {
   return LOSES_A_THING.test(plain) && !DIED.test(plain);

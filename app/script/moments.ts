@@ -2,7 +2,7 @@
 /** What a prospect writes that is no question: a time for the call, that they are low, or nothing to answer. */
 import { wordsIn } from "~/reading/words";
 import { SMALL_WORDS } from "./copy/moments";
-import { losesOnlyThings, soundsLow } from "./low-words";
+import { losesOnlyThings, soundsLow, tellsOfDeath } from "./low-words";
 import { type OfferedTime, offeredTime } from "./offered-times";
 
 type Moment = ({ kind: "time" } & OfferedTime) | { kind: "low" | "nothing" };
@@ -28,9 +28,21 @@ function isNothing(plain: string): boolean {
   return words.length <= 5 && words.every((word) => SMALL_WORDS.has(word));
 }
 
-/** A job or money is gone, and nobody died. */
+/** A job or money is gone, or someone close doubts us, and nobody died. */
 export function isNoBereavement(said: string): boolean {
-  return losesOnlyThings(plainOf(said));
+  const plain = plainOf(said);
+  return losesOnlyThings(plain) || (isDoubt(said) && !tellsOfDeath(plain));
+}
+
+const DOUBTS =
+  /\b(?:cults?|scam\w*|fake|pyramid|mlm|ponzi|sketchy|shady|sus|suspicious|fishy|fraud\w*|legit|real|bs|bullshit|con|rip ?off|phishing|too good|dont trust|don't trust|doesnt trust|doesn't trust|not trust)\b/;
+const ASKS_THEM =
+  /\b(?:ask|check with|run (?:it|this) (?:by|past)|talk (?:to|with|it over)|speak (?:to|with)|discuss|convince|decides?|wants? to (?:talk|join|ask|hear)|permission)\b(?! (?:you|u|if|whether|for proof)\b)/;
+
+/** Someone close to them does not trust us, and they want an answer to that. */
+export function isDoubt(said: string): boolean {
+  const plain = plainOf(said);
+  return DOUBTS.test(plain) && !ASKS_THEM.test(plain);
 }
 
 function plainOf(said: string): string {

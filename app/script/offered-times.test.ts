@@ -102,6 +102,51 @@ describe("READ-3 who is ill has other hours than other people", () => {
   });
 });
 
+describe("READ-3 a time at which they are busy is never confirmed", () => {
+  test.each([
+    "ill be driving at 3 so call me at half past",
+    "got class thurs 6pm",
+    "dentist tmrw 2pm",
+    "im driving around 3 text me",
+    "cant talk after 8",
+    "im busy after 3, call me before",
+    "yeah i'm at the gym at 5pm tmrw",
+    "picking my son up at 3 on fri, text me",
+    "driving thurs at 3 so call me at 5",
+    "i'm off sundays only, after church so like 1",
+    "free on saturdays, text me around 2 im off",
+    "call me at quarter past, im busy now",
+    "friday in 2 weeks at 3 works",
+  ])("and they are asked which one it is: %s", (said) => {
+    expect(offeredTime(said)).toEqual({ reply: "which", when: "" });
+  });
+  test.each([
+    ["ill be driving at 3 so call me at 5", "at 5"],
+    ["im in class at 2 text me at 4", "at 4"],
+    ["dinner at 6, hmu at 7 tonight", "tonight at 7"],
+    ["driving till 3, call me then", "at 3"],
+    ["call me at 3, im driving", "at 3"],
+    ["at work at 5 text me after 6", "after 6"],
+    ["i have a meeting at 1, message me at half past 3", "at 3:30"],
+  ])("and the hour after it is: %s", (said, when) => {
+    expect(offeredTime(said)).toEqual({ reply: "later", when });
+  });
+  test.each([
+    ["not this week, next wed maybe 11ish mountain", "next Wednesday at 11 Mountain"],
+    ["this week is bad, next friday 3pm est works", "next Friday at 3 pm Eastern"],
+    ["busy this week but tues next week at 4 ct is good", "Tuesday next week at 4 Central"],
+    ["next week is bad, wed at 3 pst", "Wednesday at 3 Pacific"],
+    ["this thurs 2ish est works", "Thursday at 2 Eastern"],
+    ["tmrw at half past 3 est works", "tomorrow at 3:30 Eastern"],
+    ["friday at quarter past 10 am est is good", "Friday at 10:15 am Eastern"],
+    ["church sun at 10 but sun 1pm est is good", "Sunday at 1 pm Eastern"],
+    ["sat after class at 5 est works", "Saturday at 5 Eastern"],
+    ["im off work at 5 est friday, lets do 6 est friday", ""],
+  ])("and the week and the minutes they say are kept: %s", (said, when) => {
+    expect(offeredTime(said)?.when ?? "").toBe(when);
+  });
+});
+
 test.each(["mondays at 5 i have class ok", "fridays at 6 im free usually"])(
   "READ-3 how their weeks are is no offer: %s",
   (said) => {

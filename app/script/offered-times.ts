@@ -27,7 +27,7 @@ const ZONES: readonly [RegExp, string][] = [
   [/\bmy time\b/, "your time"],
 ];
 const HOUR =
-  /\b(1[0-2]|0?[1-9])(?::?([0-5]\d))? ?(am|pm|a|p)?\b(?![:%]|\/\d|(?:k|rd|th|st|nd)\b| ?(?:hours?|hrs?|days?|weeks?|months?|years?|kids|min|minutes|calls|dms|people|an|per|times|to \d)\b)/g;
+  /\b(1[0-2]|0?[1-9])(?::?([0-5]\d))? ?(am|pm|a|p)?(?:ish)?\b(?![:%]|\/\d|(?:k|rd|th|st|nd)\b| ?(?:hours?|hrs?|days?|weeks?|months?|years?|kids|min|minutes|calls|dms|people|an|per|times|to \d)\b)/g;
 const NOON = /\b(?:noon|midday)\b/;
 const AGREED =
   /\b(?:can (?:we|u|you|i) do|could (?:(?:we|u|you) )?do|what about|works?|good|fine|perfect|ok|okay|yes|yeah|yep|sure|great|free|available|can do|let'?s do|lets|down|sounds|book|put me|sign me|how about|how bout|hows|deal|see (?:you|u)|talk)\b/;
@@ -44,6 +44,28 @@ const ILL =
   /\b(?:apnea|chemo|dialysis|insulin|meds?|medicines?|medications?|methotrexate|infusions?|flare[ -]?ups?|migraines?|seizures?|fibro|lupus|fatigue|pain|hospital|surgery|doze|nauseous|dizzy|wheelchair|treatments?|rehab)\b/;
 const UNFIT = /\b(?:dont|don't|no good|nap|nod+in|meds|never|only|useless|except|not)\b/;
 
+/** What they do at an hour at which they cannot talk … */
+const OCCUPIED =
+  /\b(?:driv(?:e|ing)|commut\w+|(?:at|to|start|have|got) work|on (?:the clock|shift|a (?:call|plane|flight|date))|class(?:es)?|lectures?|exams?|an? (?:\w+ )?(?:meeting|appointment|interview|game|date)|meetings|appointments|doctors?|dentist|therapy|gym|church|mass|practice|rehearsal|flight|flying|eating|dinner|cooking|sleeping|asleep|(?:in|to) bed|bedtime|pick(?:ing)? (?:up|(?:\w+ ){1,2}up)|drop(?:ping)? (?:off|(?:\w+ ){1,2}off))\b/;
+/** … unless it is over by then, or they offer it. */
+const OVER =
+  /\b(?:off (?:at|by|around|work|from)|(?:im|i'?m|be) off|done|out (?:at|by|around|of)|over|finish\w*|ends?|ending|through|home|free|get off|gets? out|lets? out|till|til|until|before|after (?!(?:like |about |around )?(?:\d|noon)))/;
+const CALL_ME =
+  /\b(?:works|work for|good|fine|perfect|great|available|lets?|let's|book|see (?:you|u)|how about|what about|can (?:we|you|u|i) do|could do|can do|talk|hmu|(?:call|text|message|msg|hit|dm|ring|reach) me)\b/;
+/** "Half past" which hour? */
+const NO_HOUR = /\b(?:half|quarter) (?:past|after|to|till?)\b/;
+/** Which day is two weeks away? */
+const FAR =
+  /\b(?:weeks? from|in (?:\d|an?|two|three|a few|a couple|a couple of) (?:weeks?|months?)|after next)\b/;
+const NEXT_DAY = new RegExp(`\\b(?:next|the following) (?:${A_DAY})`);
+const NEXT_WEEK = /\bnext week\b/;
+/** A day that comes every week is not yet one day. */
+const EVERY_WEEK =
+  /\b(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends|weekdays|every \w+day|(?:the|on) weekend)\b/;
+const ASKED_TO_CALL = /\b(?:hmu|(?:call|text|message|msg|hit|dm|ring|reach) me)\b/;
+const PART_OF_TIME =
+  /\b(?:(?:this|the|next) (?:week|weekend|month)|weekdays?|weekends|mornings?|afternoons?|evenings?|nights?)\b/;
+
 /** Words of refusal that refuse nothing. */
 const WELCOMES: readonly [RegExp, string][] = [
   [/\bcan'?t wait\b(?: (?:for|to talk))?/g, "great"],
@@ -52,10 +74,12 @@ const WELCOMES: readonly [RegExp, string][] = [
   [/\b(?:is not|isn'?t|not|ain'?t) (?:a problem|an issue|bad)\b/g, "is fine"],
   [/\bdon'?t (?:mind|worry)\b/g, "ok"],
   [/\b(?:any|every)(?: ?(?:day|thing|time|one))? but\b/g, "except"],
+  [/\bhalf (?:past |after )?(?=(?:1[0-2]|[1-9])\b)(\d{1,2})\b/g, "$1:30"],
+  [/\bquarter (?:past|after) (?=(?:1[0-2]|[1-9])\b)(\d{1,2})\b/g, "$1:15"],
 ];
 /** What begins another thought. */
 const NEXT_THOUGHT = new RegExp(
-  `[,;!?—–|]| - |\\.(?= |$)|(?=\\b(?:but|how about|what about|how bout|hows|maybe|so|then|because|cuz|let'?s|can (?:we|you|u|i)|could (?:we|you|u)|i can|i could|i'?m free|i am free|instead|rather than|better than|than|other than|except|besides|not (?:on |this |next |at |around )?(?:${A_DAY}|\\d))\\b)`,
+  `[,;!?—–|]| - |\\.(?= |$)|(?=\\b(?:but|how about|what about|how bout|hows|maybe|so|then|because|cuz|let'?s|can (?:we|you|u|i)|could (?:we|you|u)|i can|i could|i'?m free|i am free|instead|rather than|better than|than|other than|except|besides|(?<!(?:n'?t|not|never|ever|cannot|please|to|or|u|you|and) )(?:call|text|message|msg|hit|dm|ring|reach) me\\b|not (?:on |this |next |at |around )?(?:${A_DAY}|\\d))\\b)`,
 );
 const REFUSES = new RegExp(
   [
@@ -65,7 +89,7 @@ const REFUSES = new RegExp(
   ].join("|"),
 );
 /** Who cannot talk until an hour can at that hour. */
-const ENDS = /\b(?:till|til|until|before|after) (?:like |about |around )?(?:\d|noon)/;
+const ENDS = /\b(?:till|til|until|before) (?:after |like |about |around )*(?:\d|noon)/;
 const CHOICE = /\bor\b|\/|\beither\b/;
 const ASKS =
   /^(?:is (?:it|the|this|that|your)|are (?:you|u|we)|do|does|did|when|what (?!about|bout)|why|who|how (?!about|bout))\b/;
@@ -77,14 +101,15 @@ export function offeredTime(said: string): OfferedTime | null {
   const isRefusing = refused !== "";
   const clear = isRefusing ? kept.replace(/\binstead\b/g, " ").trim() : kept;
   const hours = hoursIn(clear);
-  const days = namesIn(DAY_FORMS, clear);
+  const days = namesIn(DAY_FORMS, clear).map((day) => inItsWeek(day, clear));
   if (OTHER.test(clear) || (ILL.test(plain) && !AGREED.test(clear))) return null;
   const which: OfferedTime = { reply: "which", when: "" };
   const [time, otherTime] = hours;
   const [day = null, otherDay] = days;
   const isLost = isRefusing && day === null && namesIn(DAY_FORMS, refused).length > 0;
   const isHourLost = isRefusing && time === undefined && hoursIn(refused).length > 0;
-  if (isHourLost && (day !== null || isLost) && !OTHER.test(refused)) return which;
+  const isTalked = TALK.test(clear) || TALK.test(refused);
+  if (isHourLost && (day !== null || isLost || isTalked) && !OTHER.test(refused)) return which;
   const isChoice = CHOICE.test(clear) && !ASKS.test(clear);
   const isOffered =
     isRefusing || AGREED.test(clear) || isOnlyTime(clear) || /\beither\b/.test(clear);
@@ -92,18 +117,21 @@ export function offeredTime(said: string): OfferedTime | null {
     const isOfTimes = isRefusing ? time !== undefined : isChoice && day !== null;
     return isOfTimes && isOffered && !UNFIT.test(clear) ? which : null;
   }
+  if (NO_HOUR.test(clear) && TALK.test(clear)) return which;
   if (time === undefined) return null;
+  if (FAR.test(clear) && isOffered) return which;
+  if (isLost && hoursIn(refused).length > 0) return which;
   const at = /\bafter (?:\d|noon)/.test(clear) ? "after" : "at";
   const zone = namesIn(ZONES, clear)[0] ?? null;
   const offer = (reply: keyof TimeReplies, ...parts: (string | null)[]): OfferedTime => ({
     reply,
     when: parts.filter(Boolean).join(" "),
   });
-  if (BUSY.test(clear) && UNTIL.test(clear) && TALK.test(clear))
-    return offer("later", day, `${at} ${time}`);
+  const isLater = BUSY.test(clear) && UNTIL.test(clear) && TALK.test(clear);
+  if (isLater || (OCCUPIED.test(refused) && ASKED_TO_CALL.test(clear)))
+    return EVERY_WEEK.test(clear) ? which : offer("later", day, `${at} ${time}`);
   const isMeant = isRefusing || day !== null || zone !== null || /[ap]m$|noon/.test(time);
   if (!isMeant || UNFIT.test(clear) || !isOffered) return null;
-  if (isLost && hoursIn(refused).length > 0) return which;
   if (day === null) return offer("noDay", time, zone);
   return offer(zone === null ? "noZone" : "whole", day, `${at} ${time}`, zone);
 }
@@ -116,9 +144,7 @@ function welcoming(plain: string): string {
 function offersIn(plain: string): { kept: string; refused: string } {
   const thoughts = plain.split(NEXT_THOUGHT).map((each) => each.trim());
   const isRefused = (thought: string) =>
-    REFUSES.test(thought) &&
-    !ENDS.test(thought) &&
-    (namesIn(DAY_FORMS, thought).length > 0 || hoursIn(thought).length > 0);
+    (REFUSES.test(thought) && !ENDS.test(thought) && isOfTime(thought)) || isOccupied(thought);
   const refused = thoughts.filter(isRefused).join(" ");
   if (refused === "") return { kept: plain, refused };
   return {
@@ -128,6 +154,24 @@ function offersIn(plain: string): { kept: string; refused: string } {
       .trim(),
     refused,
   };
+}
+
+function isOfTime(thought: string): boolean {
+  const names = namesIn(DAY_FORMS, thought).length > 0 || hoursIn(thought).length > 0;
+  return names || PART_OF_TIME.test(thought);
+}
+
+/** They do something else at that hour. */
+function isOccupied(thought: string): boolean {
+  if (!OCCUPIED.test(thought) || OVER.test(thought) || CALL_ME.test(thought)) return false;
+  return hoursIn(thought).length > 0;
+}
+
+/** "Next Wednesday" is not this one. */
+function inItsWeek(day: string, plain: string): string {
+  const next = NEXT_DAY.exec(plain)?.[0] ?? "";
+  if (namesIn(DAY_FORMS, next).includes(day)) return `next ${day}`;
+  return NEXT_WEEK.test(plain) && /day$/.test(day) && day !== "today" ? `${day} next week` : day;
 }
 
 /** Each once. */

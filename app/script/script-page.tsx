@@ -13,6 +13,7 @@ import { ScriptProvider, useAddress, useConversation, useScript } from "./addres
 import { ConversationView } from "./conversation-view";
 import { SCRIPT } from "./copy/script.server";
 import { CopyLinksButton, CopyLinksPanel } from "./copy-links";
+import { prepareDrafts } from "./drafts.server";
 import { setFirstName, setScriptProspect, useFirstName } from "./first-name";
 import { MessageVariables } from "./message-copy";
 import { ModeTabs } from "./mode-tabs";
@@ -36,9 +37,11 @@ export const handle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const version = addressedVersion(new URL(request.url).searchParams);
   const { config } = context.get(requestContext);
+  const script = await scriptWords(context, version);
+  prepareDrafts(script);
   return {
     heading: contentOf(context, SCRIPT).heading,
-    script: shownScript(await scriptWords(context, version)),
+    script: shownScript(script),
     brandName: brandOf(context).name,
     links: currentLinks(context),
     hasAi: config.ai !== undefined,

@@ -39,6 +39,29 @@ describe("a reply out of the script", () => {
     expect(replyFromScript(said, at(place)).text).toContain(words);
   });
   test.each([
+    "my girlfriend says this is a cult",
+    "my gf is sus about this",
+    "my husband would never do this, he says its fake",
+    "wife says its some kind of cult lol",
+    "my mom doesn't trust this",
+    "my boyfriend thinks ur a fraud",
+    "this is a cult",
+  ])("READ-3 a partner who doubts us is no partner who decides: %s", (said) => {
+    const reply = replyFromScript(said, null);
+    const ids = reply.verdict === "unsure" ? reply.choices.map((each) => each.id) : [];
+    if (reply.verdict === "sure") ids.push(reply.id);
+    expect(ids).not.toContain("ask-partner");
+    expect(ids).toContain("is-it-a-scam");
+  });
+  test.each([
+    "i gotta ask my girlfriend",
+    "my girlfriend decides on money stuff",
+    "my wife would have to agree",
+    "my wife thinks its sketchy so i need to talk to her first",
+  ])("READ-3 and a partner who decides is: %s", (said) => {
+    expect(replyFromScript(said, null)).toMatchObject({ verdict: "sure", id: "ask-partner" });
+  });
+  test.each([
     ["grieving", 90],
     ["ill", 65],
   ])(

@@ -6,7 +6,7 @@ import type { ScriptNode } from "./copy/conversation";
 import { PROSPECT_CHATTER, PROSPECT_LINES } from "./copy/prospect-lines";
 import { ASSENT, STOP_WORDS, SYNONYMS } from "./copy/prospect-words";
 import type { DraftChoice, Style } from "./draft";
-import { isNoBereavement, momentIn } from "./moments";
+import { isDoubt, isNoBereavement, momentIn } from "./moments";
 import { nodeOf, type ScriptWords } from "./script";
 import { filled, withoutName } from "./variables";
 
@@ -50,8 +50,11 @@ type Words = Pick<
   "version" | "nodes" | "questions" | "objections" | "fixed" | "moments"
 >;
 
-/** The reply to who lost someone. */
-const GRIEVING = "grieving";
+/** What some replies cannot be to: a lost job is no bereavement, and who doubts us is not asked for permission. */
+const RULED_OUT: Readonly<Record<string, (said: string) => boolean>> = {
+  grieving: isNoBereavement,
+  "ask-partner": isDoubt,
+};
 const MOST_VERSIONS = 4;
 
 /** Replies from the script and the objection bank: made once for a version, which takes a second. */
@@ -93,9 +96,7 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
     const finding =
       chosen ??
       assentAt(said, place, script) ??
-      find(said, (reply) =>
-        reply.id === GRIEVING && isNoBereavement(said) ? 0 : weightAt(place, reply, words),
-      );
+      find(said, (reply) => (isRuledOut(reply, said) ? 0 : weightAt(place, reply, words)));
     const text = (reply: Omit<Reply, "id" | "title">) =>
       withoutName(composed(reply, style, script.moments.warm)).trim();
     switch (finding.verdict) {
@@ -115,6 +116,10 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
         return { verdict: "unknown", text: text(meanwhileAt(place, script)) };
     }
   };
+}
+
+function isRuledOut({ id }: Reply, said: string): boolean {
+  return Object.hasOwn(RULED_OUT, id) && RULED_OUT[id]?.(said) === true;
 }
 
 /** As the answer reads that leads there from here. */

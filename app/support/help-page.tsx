@@ -34,7 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : ((await viewerOf(request, context))?.userId ?? null);
   const pages = helpPagesOf(context.get(contentContext), audience ?? audienceOf(userId));
   const question = boundedQuestion(asked.get("q"));
-  if (question !== "") await pages.index.ready(makingWay());
+  // Whoever opens the page will soon ask.
+  if (question === "") pages.index.begin(makingWay());
+  else await pages.index.ready(makingWay());
   const end = question === "" ? null : searchedAnswer(question, pages);
   const { config, db, clientAddress } = context.get(requestContext);
   if (end && isUnanswered(end)) {

@@ -8,8 +8,9 @@ import { type DayOrder, dayOrders, readDay } from "~/reading/days";
 import { codesIn, meanings, readPlace } from "~/reading/places";
 import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
 import { plain, readPlatform, readStatus } from "./import-words";
-import { daysDoubts, distinct, isOwnFile, LOOKED_AT, otherStatuses } from "./other-words";
+import { distinct, isOwnFile, LONGEST_ASKED, LOOKED_AT, otherStatuses } from "./other-words";
 import { type Country, type Platform, STATUSES } from "./prospect";
+import { columnDoubts } from "./supposed-columns";
 
 const DATES = ["callDate", "nextContact", "rescheduledDate"] as const;
 const MOST_QUESTIONS = 12;
@@ -27,6 +28,8 @@ export type SheetReading = {
   isOwnFile: boolean;
   today: string;
   answers: Answers;
+  /** The keys of the questions that its owner sees. */
+  asked: ReadonlySet<string>;
 };
 
 type Sheet = {
@@ -55,7 +58,7 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
       .filter((cell) => known[at] === "country" && cell !== ""),
   );
   const places = columns.map((cells, at) => placesIn(headings[at] ?? "", cells));
-  const reading: SheetReading = {
+  const reading: Omit<SheetReading, "asked"> = {
     headings,
     mapping: known,
     platforms: headings.map(platformNamed),
@@ -66,14 +69,15 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
     today,
     answers,
   };
-  const doubts = [
-    ...daysDoubts(headings, answers),
+  const all = [
+    ...columnDoubts({ headings, mapping: known, rows }, answers),
     ...days.flatMap(({ field, unproven }) => (unproven ? orderDoubt(field, unproven, today) : [])),
     ...codes(columns.filter((_, at) => places[at] === null).flat()).flatMap(placeDoubt),
     ...words(isOwn ? [] : cellsOf("status")).map(statusDoubt),
     ...(isOwn ? [] : otherStatuses(cellsOf("status"))),
   ];
-  return { reading, doubts: doubts.slice(0, MOST_QUESTIONS) };
+  const doubts = all.slice(0, MOST_QUESTIONS);
+  return { reading: { ...reading, asked: new Set(doubts.map(({ key }) => key)) }, doubts };
 }
 
 /** What was answered to a question; undefined: nothing yet. */
@@ -138,7 +142,8 @@ function placeDoubt(cell: string): Doubt[] {
 function words(cells: readonly string[]): string[] {
   return distinct(
     cells.filter(
-      (cell) => readStatus(cell) === null && cell.length <= 40 && !/^[-–—?.]+$/.test(cell),
+      (cell) =>
+        readStatus(cell) === null && cell.length <= LONGEST_ASKED && !/^[-–—?.]+$/.test(cell),
     ),
   );
 }

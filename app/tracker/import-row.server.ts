@@ -2,20 +2,23 @@
 
 import { holdsNoPerson } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
-import { parseMoney } from "~/platform/money/money";
 import { splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { type ReadDay, readDay, separatorIn } from "~/reading/days";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
+import { dealHints, readDeal } from "./deal-cell";
 import { type ColumnName, isEmail } from "./import-columns";
 import { answerTo, countryIn, type SheetReading } from "./import-doubts.server";
-import { bookedFor, namedHandle, plain, readPlatform, readStatus } from "./import-words";
+import { statusIn } from "./import-status";
+import { namedHandle, readPlatform } from "./import-words";
+import { phoneIn } from "./phone-in";
 import { readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
 import { cleaned, LONGEST, NOBODY } from "./prospect-form";
 import { HIDDEN, isHiddenRow, type LeftOut, type ReadRow, type SheetState } from "./read-lead";
 import {
   bareCell,
+  clockText,
   contactHint,
   firstCells,
   isAddressOfPage,
@@ -31,8 +34,6 @@ export type RowReading = ({ name: string } & ReadRow) | { name: string; why: str
 
 /** Addresses that name no page. */
 const SCRIPT = /^\s*(?:javascript|vbscript|data|blob|file|about):/i;
-/** When a day has no time next to it. */
-const MORNING = "09:00";
 
 export function readRow({ cells, fault }: SheetRow, sheet: SheetReading): RowReading {
   if (fault) return { name: firstCells(cells), why: [fault] };
@@ -107,7 +108,7 @@ class RowReader {
       case "status":
         return this.#status(cell);
       case "dealAmount":
-        return this.#keep("dealCents", parseMoney(cell));
+        return this.#deal(cell);
       case "rescheduledDate":
         return this.#keep("rescheduledDate", this.#day(field, cell, "nearest")?.day ?? null);
       case "showed":
@@ -175,7 +176,15 @@ class RowReader {
       if (profile?.handle) this.#profile(profile.address);
       return !profile?.handle && !isAddressOfPage(word);
     });
-    return words.join(" ");
+    return this.#withoutPhone(words.join(" "));
+  }
+
+  /** Nor a phone number, which is for the notes with what stands behind it. */
+  #withoutPhone(text: string): string {
+    const found = this.sheet.isOwnFile ? null : phoneIn(text);
+    if (!found || !/\p{L}/u.test(found.before)) return text;
+    this.#notes(`Phone: ${found.phone}${found.after}`);
+    return found.before;
   }
 
   #handle(cell: string, at: number): boolean {
@@ -257,22 +266,29 @@ class RowReader {
     const { day, time } = read;
     const hint = contactHint(day, this.sheet.today);
     if (hint) this.#hints.push(hint);
-    const two = (value: number) => String(value).padStart(2, "0");
-    const clock = time === null ? MORNING : `${two(Math.floor(time / 60))}:${two(time % 60)}`;
-    return this.#keep("nextContact", `${day}T${clock}`);
+    return this.#keep("nextContact", `${day}T${clockText(time)}`);
   }
 
   #status(cell: string): boolean {
-    const answer = answerTo(this.sheet.answers, "status", plain(cell));
-    if (answer === "" && readStatus(cell) !== null) return false;
-    const status = answer ? readStatus(answer.replaceAll("_", " ")) : readStatus(cell);
-    const day = status === "pending" ? bookedFor(cell) : null;
+    const said = statusIn(cell, this.sheet);
+    if (!said) return false;
+    const { status, day, amount, hint } = said;
     const call = day && this.#day("callDate", day, "nearest");
     if (call) this.#later.push(() => (this.#fields.callDate ??= call.day));
-    const deal =
-      status === "closed" ? parseMoney(/\$?\d[\d.,]*\s?k?\b/i.exec(cell)?.[0] ?? "") : null;
-    if (deal !== null) this.#state.dealCents ??= deal;
+    // A column of its own counts more, wherever it stands.
+    if (amount) this.#later.push(() => this.#dealIn(amount));
+    if (hint) this.#hints.push(hint);
     return this.#keep("status", status);
+  }
+
+  #deal(cell: string): boolean {
+    this.#hints.push(...dealHints(cell));
+    return this.#keep("dealCents", readDeal(cell));
+  }
+
+  #dealIn(amount: string): void {
+    if (this.#state.dealCents === undefined && !this.#deal(amount))
+      this.#leftOut.push({ field: "dealAmount", cell: amount });
   }
 
   #notes(cell: string): boolean {

@@ -17,7 +17,7 @@ import { chosenOver, withSupposed } from "../imports/doubts";
 import { COLUMNS, type ColumnName } from "./import-columns";
 import { understood } from "./import-doubts.server";
 import { readRow } from "./import-row.server";
-import { supposedDays } from "./other-words";
+import { supposedColumns } from "./supposed-columns";
 
 const TODAY = "2026-11-26";
 const FIELDS = [
@@ -82,6 +82,11 @@ describe("LEAD-1 LEAD-2 LEAD-3 LEAD-4 LEAD-5 forty lead sheets", () => {
     [
       "Name,Phone Number,E-mail 1,Notes\nAnn,(512) 555-0100,ann@x.com,warm",
       { notes: "Phone Number: (512) 555-0100\nE-mail 1: ann@x.com\nwarm" },
+      [],
+    ],
+    [
+      "Name,IG,Notes,Status\nbig mike 713-555-0142 no ig,,,",
+      { firstName: "big", lastName: "mike", notes: "Phone: 713-555-0142 no ig" },
       [],
     ],
     [
@@ -164,6 +169,94 @@ describe("LEAD-2 what a sheet says in other words is named before it is written"
       [undefined, 1],
     ]);
   });
+
+  test.each([
+    ["call booked", "pending"],
+    ["Booked call", "pending"],
+    ["appt set for her", "pending"],
+    ["set for a call next week", "pending"],
+    ["signed up last night", "closed"],
+    ["moved to next month", "rescheduled"],
+    ["warm lead", undefined],
+    ["seen it twice", undefined],
+    ["wants a call after xmas", undefined],
+  ])("words of several are asked about like one: %s", async (words, status) => {
+    const { doubts, rows } = await read(`Name,IG,Status\nAnn,@a,${words}`);
+    expect(doubts.map(({ key }) => key)).toEqual([`status:${words.toLowerCase()}`]);
+    expect(doubts[0]?.choices[0]?.value).toBe(status ?? "");
+    expect(rows[0]?.state.status).toBe(status);
+  });
+
+  test.each([
+    ["Booked for 12/3/2026", "“Booked for 12/3/2026” is read as Pending"],
+    ["Attended", "“Attended” is read as Showed up"],
+    ["sold for $3,000", "“sold for $3,000” is read as Closed"],
+    ["pending", undefined],
+    ["Closed $3,000", undefined],
+    ["Call booked", undefined],
+  ])("where nobody is asked, the row says what they become: %s", async (cell, hint) => {
+    const { rows } = await read(`Name;IG;Status\nAnn;@a;"${cell}"`);
+    expect(rows[0]?.hints).toEqual(hint === undefined ? [] : [hint]);
+  });
+
+  test("of more words than are asked about, the others are named in their rows", async () => {
+    const words = Array.from({ length: 20 }, (_, at) => `booked by ${"abcdefghijklmnopqrst"[at]}x`);
+    const text = ["Name,IG,Status", ...words.map((word, at) => `Ann,@a${at},${word}`)].join("\n");
+    const { doubts, rows } = await read(text);
+    const hints = rows.flatMap((row) => row.hints);
+    expect(doubts.length).toBeGreaterThan(0);
+    expect(doubts.length + hints.length).toBe(20);
+  });
+
+  test.each([
+    ["$2,500", 250_000, null],
+    ["3k", 300_000, null],
+    ["2500.5", 250_050, null],
+    ["1.5k", 150_000, null],
+    ["1,234", 123_400, null],
+    ["1000000000", 100_000_000_000, null],
+    ["1.234", undefined, null],
+    ["$12.500", undefined, null],
+    ["4.500,00", undefined, null],
+    ["1,5", undefined, null],
+    ["1e6", undefined, null],
+    ["1E+06", undefined, null],
+    ["2m", 200_000_000, null],
+    ["999999999999", undefined, "A deal is at most $1,000,000,000"],
+    ["2000m", undefined, "A deal is at most $1,000,000,000"],
+  ])(
+    "LEAD-3 an amount of a deal is read if it can mean one thing, else left out and named: %s",
+    async (cell, cents, hint) => {
+      const { rows } = await read(`Name;Status;Deal amount\nAnn;Closed;${cell}`);
+      expect(rows[0]?.state.dealCents).toBe(cents);
+      expect(rows[0]?.leftOut).toEqual(cents === undefined ? [{ field: "dealAmount", cell }] : []);
+      expect(rows[0]?.hints).toEqual(hint === null ? [] : [hint]);
+    },
+  );
+
+  test.each([
+    ["Closed $3,000", 300_000, []],
+    ["closed 3 k pif", 300_000, []],
+    ["Closed (2500)", 250_000, []],
+    ["closed - 1500.", 150_000, []],
+    ["Closed 12/3/2026", undefined, []],
+    ["closed on Nov 12", undefined, []],
+    ["Closed Nov 2026", undefined, []],
+    ["closed, paid 2 of 3", undefined, []],
+    ["Closed $1.234", undefined, ["$1.234"]],
+    ["closed 4.500,00", undefined, ["4.500,00"]],
+    ["closed 1e6", undefined, ["1e6"]],
+  ])(
+    "LEAD-3 and so is the one in a status, which is no day and no count: %s",
+    async (cell, cents, leftOut) => {
+      const { rows } = await read(`Name;Status\nAnn;"${cell}"`);
+      expect(rows[0]?.state).toEqual({
+        status: "closed",
+        ...(cents !== undefined && { dealCents: cents }),
+      });
+      expect(rows[0]?.leftOut.map((each) => each.cell)).toEqual(leftOut);
+    },
+  );
 
   test.each(["Pending", "closed", "Closed - won", "No show", "no-show", "Not interested"])(
     "and none for the tracker's own: %s",
@@ -263,6 +356,52 @@ describe("LEAD-2 what a sheet says in other words is named before it is written"
     },
   );
 
+  const kinds = async (text: string, answers = {}) => {
+    const content = new TextEncoder().encode(text);
+    const { reading, doubts } = await readSheet(content, answers);
+    const asked = doubts.filter(({ key }) => key.startsWith("column:"));
+    return { mapping: reading.mapping, asked };
+  };
+
+  test.each([
+    ["Name,IG,Last message\nAnn,@a,i work til 5 but sundays ok\nBo,@b,lol who is this", "reach"],
+    ["Name,IG,her last msg\nAnn,@a,call me after six please\nBo,@b,no", "reach"],
+    ["Name,IG,Last message\nAnn,@a,11/20/2026\nBo,@b,11/21/2026", null],
+    ["Name,IG,Last message\nAnn,@a,seen\nBo,@b,sent", null],
+    ["Name,IG,Followers\nAnn,@a,12\nBo,@b,900", null],
+  ])("LEAD-2 what people wrote is offered for Notes: %s", async (text, field) => {
+    const { mapping, asked } = await kinds(text);
+    expect(mapping[2]).toBe(field);
+    expect(asked.map(({ choices }) => choices.map(({ label }) => label))).toEqual(
+      field === null ? [] : [["Notes", "Left out"]],
+    );
+    if (field) expect((await kinds(text, { "column:2": "" })).mapping[2]).toBeNull();
+  });
+
+  test.each([
+    ["Name,IG,Date\nAnn,@a,11/20/2026\nBo,@b,12/22/2026", true],
+    ["Handle;Date;Last message\n@a;11/20/2026;how much is it then\n@b;11/21/2026;nope", true],
+    ["Name,IG,Call date\nAnn,@a,11/20/2026", false],
+    ["Name,IG,Appt\nAnn,@a,12/20/2026", false],
+    ["Name,IG,Date,Showed up\nAnn,@a,11/20/2026,Yes", false],
+    ["Name,IG,Date,Call outcome\nAnn,@a,11/20/2026,Closed", false],
+  ])(
+    "LEAD-2 a “date” is asked about unless the sheet speaks of calls: %s",
+    async (text, isAsked) => {
+      const { mapping, asked } = await kinds(text);
+      expect(mapping).toContain("callDate");
+      expect(asked.some(({ question }) => question.includes("a column of days"))).toBe(isAsked);
+      if (!isAsked) return;
+      const at = mapping.indexOf("callDate");
+      const to = async (field: string) =>
+        (await kinds(text, { [`column:${at}`]: field })).mapping[at];
+      expect(await to("callDate")).toBe("callDate");
+      expect(await to("nextContact")).toBe("nextContact");
+      expect(await to("reach")).toBe("reach");
+      expect(await to("")).toBeNull();
+    },
+  );
+
   test("LEAD-2 a supposed column gives way to the one chosen for its field, and joins one that several may fill", async () => {
     const text = "Name\twhen to write\twhich\nAnn\t12/21/2026\tx\nBo\t12/22/2026\ty";
     const content = new TextEncoder().encode(text);
@@ -294,7 +433,7 @@ async function readSheet(
   const { headings, mapping: guessed, rows } = await readColumns(content, COLUMNS);
   const cells = rows.map((row) => row.cells);
   const sheet = { headings, mapping: guessed, rows: cells };
-  const { mapping, asked } = withSupposed(guessed, supposedDays(sheet, TODAY));
+  const { mapping, asked } = withSupposed(guessed, supposedColumns(sheet, TODAY));
   const by = mapping.map((name, at) => (chosen[at] === undefined ? name : chosen[at]));
   const now = chosenOver({ mapping, answers: asked }, { mapping: by, answers: sent }, COLUMNS);
   return { mapping, rows, ...understood({ headings, rows: cells, today: TODAY, ...now }) };

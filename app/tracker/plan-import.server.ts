@@ -3,6 +3,7 @@ import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { ShownRow } from "~/imports/imports.server";
 import { importParts } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
+import { dollars } from "~/platform/money/money";
 import { longDayText, shortMomentText } from "~/platform/time/zones";
 import { TYPED } from "./changes.server";
 import { handleKey, sameKeys } from "./identity";
@@ -121,6 +122,9 @@ function readOf({ typed, state }: Pick<Match, "typed" | "state">, zone: string):
     callDate && `call on ${longDayText(callDate)}`,
     state.nextContactAt && `next contact ${shortMomentText(state.nextContactAt, zone)}`,
     `status ${STATUSES[state.status]}`,
+    state.dealCents !== null && `deal amount ${dollars(state.dealCents, true)}`,
+    state.rescheduledDate && `rescheduled date ${longDayText(state.rescheduledDate)}`,
+    state.showedAt && "showed up",
     notes &&
       `notes “${notes.replace(/\s+/g, " ").slice(0, SHOWN_OF_NOTES)}${notes.length > SHOWN_OF_NOTES ? "…" : ""}”`,
   ];

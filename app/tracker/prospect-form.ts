@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { parseMoney } from "~/platform/money/money";
 import { isDay } from "~/platform/time/zones";
+import { LARGEST_DEAL_CENTS } from "./deal-cell";
 import { judgedLater } from "./judged-later";
 import { readProfile } from "./profile-address";
 import { COUNTRIES, PLATFORMS, STATUS_NAMES, type Typed } from "./prospect";
@@ -9,7 +10,6 @@ import { COUNTRIES, PLATFORMS, STATUS_NAMES, type Typed } from "./prospect";
 const NAMES_MISSING = "First name and last name are required";
 export const NOBODY = "It has no name, handle or profile address";
 const LONGEST_NAME = 100;
-const LARGEST_DEAL_CENTS = 100_000_000_000;
 const LONGEST_HANDLE = 100;
 const LONGEST_PROFILE = 500;
 const LONGEST_NOTES = 2_000;

@@ -24,8 +24,8 @@ import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 import { localAt } from "~/platform/time/zones";
 import { type NotDone, refused } from "~/platform/web/act-result";
 import { COLUMNS } from "./import-columns";
-import { type GuessedSheet, supposedDays } from "./other-words";
 import { advance } from "./run-import.server";
+import { type GuessedSheet, supposedColumns } from "./supposed-columns";
 import { typedList } from "./typed-list";
 
 const KIND = "imports.prospects";
@@ -47,7 +47,7 @@ const ownOf = ({ actor }: Importer): Own => ({ userId: actor.userId, kind: "pros
 /** Their fields, and what is supposed of those without a known heading, as of today. */
 function columnsFor(zone: string) {
   const today = localAt(zone, Date.now()).day;
-  return { columns: COLUMNS, suppose: (sheet: GuessedSheet) => supposedDays(sheet, today) };
+  return { columns: COLUMNS, suppose: (sheet: GuessedSheet) => supposedColumns(sheet, today) };
 }
 
 type Upload = { content: Uint8Array | string; key: string };

@@ -48,6 +48,15 @@ const FAR_OFF_DAYS = 366;
 export const isBlankWord = (cell: string) => NOTHING.test(cell);
 export const isBroken = (cell: string) => BROKEN.test(cell);
 
+/** When a day has no time next to it. */
+const MORNING = "09:00";
+
+/** `time`: in minutes. */
+export function clockText(time: number | null): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return time === null ? MORNING : `${two(Math.floor(time / 60))}:${two(time % 60)}`;
+}
+
 /** What is odd about a next contact, which is kept all the same. */
 export function contactHint(day: string, today: string): string | null {
   if (day < today) return `Next contact ${longDayText(day)} has passed`;

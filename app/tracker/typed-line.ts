@@ -1,6 +1,7 @@
 /** One line of a list that someone typed: who it is about, and what else it says (LEAD-1). Pure; runs anywhere. */
 import { readPlace } from "~/reading/places";
 import { readPlatform, readStatus } from "./import-words";
+import { phoneIn } from "./phone-in";
 import { readProfile } from "./profile-address";
 
 /** `rest`: what is neither. `isBare`: there is a handle and nothing else. */
@@ -117,9 +118,15 @@ function split(text: string, edge: RegExp): [string, string, string] {
   return [whole, whole === "" ? text : text.replace(edge, ""), found];
 }
 
-/** Before a separator, or before the first word that is no name. */
+/** Before a phone number, a separator, or the first word that is no name. */
 function nameAndRest(given: string): { name: string; rest: string } {
   const text = trimmed(given).replace(NAME_LABEL, "");
+  const found = phoneIn(text);
+  if (found) {
+    const { name, rest } = nameAndRest(found.before);
+    const behind = trimmed(found.after);
+    return { name, rest: [rest, found.phone, behind].filter(Boolean).join(", ") };
+  }
   if (NOTE_LABEL.test(text)) return { name: "", rest: withoutLabel(text) };
   const [first = ""] = text.split(SEPARATES, 1);
   const words = first.split(" ").filter(Boolean);

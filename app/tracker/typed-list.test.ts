@@ -21,6 +21,24 @@ describe("LEAD-1 LEAD-2 LEAD-4 lists typed on a phone", () => {
   });
 
   test.each([
+    ["3. big mike 713-555-0142 no ig", "big", "mike", "713-555-0142, no ig"],
+    ["- Dee Ortiz (512) 555-0100", "Dee", "Ortiz", "(512) 555-0100"],
+    ["4) sam +1 713 555 0142 wants a text", "sam", "", "+1 713 555 0142, wants a text"],
+    ["Lou, 7135550142", "Lou", "", "7135550142"],
+  ])("LEAD-1 a name with a phone number is a lead: %s", (line, first, last, notes) => {
+    const list = `1. Ann Lee @ann\n2. bo @bo_r\n${line}\n5. cy - @cy texted`;
+    expect(prospectsIn(list)[2]).toEqual([first, last, "", "", notes]);
+  });
+
+  test("LEAD-1 a phone number next to a handle is a note, and a day is no phone number", () => {
+    const list = "big mike 713-555-0142 @mike\nAnn Lee @ann 2026-11-27 10:30\nbo @bo";
+    const all = prospectsIn(list);
+    expect(all).toContainEqual(["big", "mike", "mike", "", "713-555-0142"]);
+    expect(all).toContainEqual(["Ann", "Lee", "ann", "", "2026-11-27 10:30"]);
+    expect(all).toHaveLength(3);
+  });
+
+  test.each([
     "Name,IG,Notes\nAnn,@ann,ask @bo\nBo,@bo,x",
     "Ann Lee,@ann,Austin\nBo Ray,@bo,told @ann",
     "@ann\n@bo\n@cy",

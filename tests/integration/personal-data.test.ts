@@ -1,6 +1,7 @@
 /** One person's data, exported and erased on request. */
 import { describe, expect, test } from "vitest";
 import { everything } from "../kit/all-rows";
+import { aHost } from "../kit/calendars";
 import { aBooking, anApplication, aSubmission } from "../kit/inbox-items";
 import { aCorrection, added } from "../kit/prospects";
 import { aSave, startForTest } from "../kit/test-product";
@@ -171,6 +172,61 @@ describe("personal data (ADM-9)", () => {
     expect((await erase(admin, "prospect", String(other))).status).toBe(200);
     expect(await contacts()).toEqual(["Erased"]);
     expect(await everything(product)).not.toMatch(/rita[ @.]|sam@guests/i);
+  });
+
+  test("ADM-9 CALL-3 a setter who hosts is erased as a host too, but not before the meetings they host are canceled or given away", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { userId } = await product.signedIn(await product.createTrainee("Zelda", "Zimmer"));
+    await product.query("insert into user_roles (user_id, role) values ($1, 'setter')", [userId]);
+    const host = await aHost(product, {
+      name: "Zelda Zimmer",
+      mail: "zelda@zimmer.example",
+      link: "https://meet.example.com/zelda",
+      user_id: userId,
+    });
+    const ahead = await aBooking(product.query, { name: "Rita Request", inHours: 30 });
+    await product.query("update bookings set host_id = $1 where id = $2", [host, ahead]);
+    expect(await exported(admin, "trainee", userId)).toContain("meet.example.com/zelda");
+    const refused = await erase(admin, "trainee", userId);
+    expect(refused.status).toBe(409);
+    const named = await refused.text();
+    expect(named).toContain(ahead);
+    expect(named).toContain("(as host)");
+    expect(await everything(product)).toMatch(/zelda/i);
+    await product.query("update bookings set cancelled_at = now()");
+    expect((await erase(admin, "trainee", userId)).status).toBe(200);
+    expect(await everything(product)).not.toMatch(/zelda|zimmer/i);
+    expect(await product.query("select guest_name, host_id from bookings")).toEqual([
+      { guest_name: "Rita Request", host_id: null },
+    ]);
+  });
+
+  test("ADM-9 WEEK-6 stays in a call under another name go with the registration, and answers from the inbox are exported", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const id = await aSubmission(product.query, {
+      name: "Rita Request",
+      mail: "rita@guests.example",
+    });
+    await product.query(
+      "insert into inbox_replies (id, submission_id, subject, body) values (gen_random_uuid(), $1, 'Re: it', 'An answer to Rita')",
+      [id],
+    );
+    await product.query(
+      "insert into call_registrants (registrant, name, mail) values ('r1', 'Rita R', 'Rita@guests.example'), ('r2', 'Otto', 'otto@guests.example')",
+    );
+    await product.query(
+      `insert into call_events (id, calendar, starts_at, kind, meeting, stay, participant, registrant, name, mail, at)
+       select 'joined ' || registrant, 'weeklyGroup', now(), 'joined', 'm', registrant, registrant, registrant, 'Nickname ' || registrant, '', now()
+       from call_registrants`,
+    );
+    const file = await exported(admin, "guest", "rita@guests.example");
+    for (const part of ["An answer to Rita", "Nickname r1"]) expect(file).toContain(part);
+    expect(file).not.toContain("Nickname r2");
+    expect((await erase(admin, "guest", "rita@guests.example")).status).toBe(200);
+    expect(await everything(product)).not.toMatch(/rita[ @.]|Nickname r1/i);
+    expect(await product.query("select name from call_events")).toEqual([{ name: "Nickname r2" }]);
   });
 
   test("ADM-9 a guest who sent many forms does not hide the others", async () => {

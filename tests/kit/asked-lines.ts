@@ -173,7 +173,7 @@ export const PROSPECT_LINES: AskedLines = {
     line("i'm dead tired today, call tmrw"),
     line("my mom says hi lol she wants in too"),
     line("my dad signed up last year"),
-    line("my parents say its a scam"),
+    line("my parents say its a scam", "is-it-a-scam"),
     line("prospect yelled at me lol"),
     line("can you send me pictures of the dashboard"),
     line("they asked me for a photo of my id"),

@@ -3,6 +3,7 @@ import { eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { applicantScores, applicants } from "~/applicants/tables";
 import { calendarNameOf, meetingKind } from "~/booking/booking";
+import { hostOf, meetingsAhead as hostsMeetingsAhead } from "~/booking/booking.server";
 import { attendance, bookings, callEvents, callRegistrants } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -74,7 +75,7 @@ export async function attendanceRecords(
         mail: callEvents.mail,
       })
       .from(callEvents)
-      .where(or(inArray(callEvents.bookingId, ids), isInCall(mails)))
+      .where(or(inArray(callEvents.bookingId, ids), isInCall(tx, mails)))
       .orderBy(callEvents.at),
     callRegistrations: await tx
       .select({
@@ -87,28 +88,44 @@ export async function attendanceRecords(
   };
 }
 
-const isInCall = (mails: readonly string[]) => inArray(sql`lower(${callEvents.mail})`, [...mails]);
+/** Under their address, or as one who registered with it, whatever name and address the service tells. */
+function isInCall(tx: Db, mails: readonly string[]) {
+  const theirs = tx
+    .select({ registrant: callRegistrants.registrant })
+    .from(callRegistrants)
+    .where(isRegistered(mails));
+  return or(
+    inArray(sql`lower(${callEvents.mail})`, [...mails]),
+    inArray(callEvents.registrant, theirs),
+  );
+}
+
 const isRegistered = (mails: readonly string[]) =>
   inArray(sql`lower(${callRegistrants.mail})`, [...mails]);
 
 type GuestRecords = Awaited<ReturnType<typeof guestRecords>>;
 
-/** A meeting ahead, which only its inbox item cancels. */
+/** A meeting ahead, which its inbox item cancels or gives to another host. */
 export type MeetingAhead = { id: string; title: string; startsAt: string };
 
-/** Soonest first. */
+/** What they booked and what they host, soonest first. */
 export async function meetingsAhead(tx: Db, traces: Traces): Promise<MeetingAhead[]> {
   const { bookings: made } = await guestRecords(tx, traces);
   const now = new Date();
-  return made
-    .filter(
-      ({ startsAt, cancelledAt, heldUntil }) =>
-        cancelledAt === null && startsAt > now && (heldUntil === null || heldUntil > now),
-    )
+  const ahead = made.filter(
+    ({ startsAt, cancelledAt, heldUntil }) =>
+      cancelledAt === null && startsAt > now && (heldUntil === null || heldUntil > now),
+  );
+  const host = traces.traineeId === null ? null : await hostOf(tx, traces.traineeId);
+  const hosted = host === null ? [] : await hostsMeetingsAhead(tx, host.id);
+  return [
+    ...ahead.map((booking) => ({ ...booking, suffix: "" })),
+    ...hosted.map((booking) => ({ ...booking, suffix: " (as host)" })),
+  ]
     .toSorted((one, other) => +one.startsAt - +other.startsAt)
-    .map(({ id, calendar, startsAt }) => ({
+    .map(({ id, calendar, startsAt, suffix }) => ({
       id,
-      title: meetingKind(calendarNameOf({ calendar })).title,
+      title: `${meetingKind(calendarNameOf({ calendar })).title}${suffix}`,
       startsAt: startsAt.toISOString(),
     }));
 }
@@ -144,7 +161,7 @@ export function guestOf({ mails }: Traces, { bookings: made }: GuestRecords): Gu
 export async function eraseGuest(tx: Db, traces: Traces) {
   const records = await guestRecords(tx, traces);
   await eraseContacts(tx, guestOf(traces, records));
-  await tx.delete(callEvents).where(isInCall(traces.mails));
+  await tx.delete(callEvents).where(isInCall(tx, traces.mails));
   await tx.delete(callRegistrants).where(isRegistered(traces.mails));
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   for (const [table, rows] of [

@@ -20,13 +20,14 @@ const LABELS: Readonly<Record<PersonKind, string>> = {
 
 const GOES: Readonly<Record<PersonKind, string>> = {
   trainee:
-    "Account, progress, sessions, applications, bookings and emails are deleted, and the name disappears from the log. Prospects they added stay without their name, and so do amounts in the pay ledger.",
+    "Account, progress, sessions, host settings, applications, bookings and emails are deleted, and the name disappears from the log. Prospects they added stay without their name, and so do amounts in the pay ledger.",
   prospect:
     "The prospect is deleted from the tracker, with every earlier value and every meeting named for it.",
   guest:
     "Everything sent in or booked under this address is deleted, with every email about it and what setters noted to find their meetings.",
 };
-export const AHEAD = "Cancel their upcoming meetings first, so they are notified";
+export const AHEAD =
+  "Cancel their upcoming meetings first, or give those they host to another host";
 const STAYS = "The log keeps the action but not the person's name. This cannot be undone.";
 
 /** One found person, with what can be done about what is stored. */

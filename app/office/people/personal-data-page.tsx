@@ -5,6 +5,7 @@ import { countFile, requireRight } from "~/auth/auth.server";
 import { done, refused } from "~/platform/web/act-result";
 import { sentInTurn } from "~/platform/web/indented-json.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { settingsStoreContext } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import type { Route } from "./+types/personal-data-page";
@@ -42,11 +43,13 @@ const acts = {
     right: "people.erase",
     reauthenticates: true,
     fields: person,
-    run: async ({ db, viewer }, key) => {
+    run: async ({ db, viewer, context }, key) => {
       const erasure = await erasePerson(db, viewer, key);
       if (erasure.kind === "gone") return refused(404, NOTHING);
       if (erasure.kind === "ahead")
         return refused<MeetingAhead[]>(409, AHEAD, { conflict: erasure.meetings });
+      // They may have been a host.
+      await context.get(settingsStoreContext).readAgain();
       return done("Their personal data has been erased");
     },
   }),

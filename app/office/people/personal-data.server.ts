@@ -8,6 +8,7 @@ import {
   trainingCredentials,
   users,
 } from "~/auth/tables";
+import { hostOf, removeHost } from "~/booking/booking.server";
 import { type Actor, recordEvent } from "~/events/events.server";
 import { events } from "~/events/tables";
 import { submissions } from "~/forms/tables";
@@ -83,6 +84,8 @@ export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise
     }
     if (key.kind === "trainee") {
       await erasePayTexts(tx, key.id);
+      const host = await hostOf(tx, key.id);
+      if (host) await removeHost(tx, actor, host.id);
       await deleteTrainee(tx, key.id);
       await eraseName(tx, actor, key.id);
       const about = [aboutAccount(key.id), aboutFormerAddress(key.id)];
@@ -150,6 +153,7 @@ async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> |
       createdAt,
       sentAt,
     })),
+    replies: records.replies,
     events: past,
     meetingRequests: await requestsNaming(tx, guestOf(traces, records)),
   };
@@ -185,6 +189,7 @@ async function accountOf(tx: Db, userId: string) {
   const { accessCode: _, accessCodeLookup: __, accessCodeDigits: ___, ...open } = account ?? {};
   return {
     account: { ...open, ...person },
+    host: await hostOf(tx, userId),
     bulkActs: await tx
       .select({ at: batches.createdAt, act: batches.act, result: batchRows.result })
       .from(batchRows)

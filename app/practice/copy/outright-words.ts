@@ -152,6 +152,8 @@ export const NO_DREAM: readonly string[] = [
   "do|did|are|would|have|what|when|is|has you|u|your|financial|that|it ... quit|leave|double|retire|freedom|free|rich|triple",
   "goal|want|hope|like|trying to? ... double|triple|retire|rich",
   "hope|hoping|if|whether|cant|dont|say|says|said|promise|know|tell|sure ... regret",
+  "anyone|anybod*|whoev*|guru|gurus|ad|ads ... say|says|said|claim|claims|promise|promises|promised ... make|made|earn|earned|get it|back|their|your money? back? in|within",
+  "they|he|she told|promised you|u|them|me ... make|made|earn|earned|get it|back|their|your money? back? in|within",
   "you said|mentioned|told|wrote ... moneyhere",
   "you|u|youve|did went|go from moneyhere",
 ];

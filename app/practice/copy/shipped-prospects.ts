@@ -120,7 +120,7 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
         when: "early",
         answer: "show-proof",
         orElse: "ask-past",
-        settled: "ok. i'll look at that. i appreciate that you didn't dodge it",
+        settled: "ok. i appreciate that you didn't dodge it",
       },
       {
         id: "cost",
@@ -572,6 +572,7 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
         ask: "ask-past",
         answer: "i tried a loan app last month. that made it worse",
         trust: 2,
+        rulesOut: true,
       },
       {
         id: "worry",

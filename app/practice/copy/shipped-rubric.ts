@@ -163,6 +163,7 @@ export const SHIPPED_RUBRIC: readonly ShippedCheck[] = [
     measure: "ending",
     title: "Did it end the way it should have?",
     cost: "A call that should not happen costs everyone an hour. One that should have happened is a person you did not help.",
+    bare: "You let them go before you knew whether they fit. Ask first, then end it kindly.",
     better:
       "The call is free and without commitment. Would tomorrow at 5 pm your time work for you?",
     needed: true,

@@ -771,6 +771,7 @@ export const CONCERN_PHRASES = {
       "would|id|like|love|happy|gladly ... wring|horsewhip|strangle|shoot|hang|whip|throttle|beat|thrash your|you|u|the",
     ],
     innocent: [
+      `${LOVED}|bf|gf|fiancee|hubby|parents|folks|family|sis|bro|cousin|cousins|uncle|aunt|friends|buddy|roommate|coworker|coworkers|everyone|people always|all|still|just|really? says|say|said|thinks|think|thought|swears|told|tells|believes|convinced|insists me? that? you|youre|ur|your|yall|u guys|people|all? are|r|is|were? all|a|an|some|just|probably|kind? of? a? total|complete? fraud|frauds|fake|fakes|crook|crooks|thieves|thief|con|criminals|robot|bot|liar|liars|scammer|scammers`,
       "how|where|can|could|should|may do|can|could|would|should|i i? file|report|submit|make|open|send|lodge",
       "any|are|have|has|been|were|is there|many|had ... complaint|complaints|lawsuit|lawsuits|action",
       "are|is|were|was|been|ever|get|got|getting being? sued",

@@ -46,73 +46,74 @@ bearings beasting beastings beatens beater beath beathing beathings beautifuler
 beautifully beautifuls beautify beautifys becall becames becasse becauses
 becloggings bedell bedrooms bedtimes bedungings beeting beetings befallens
 befalls befeld befells befoggings befores befriend befriends begall beggeds
-beggings begoing behinds belating belatings believed believer believes belive
-belled bellied bellies bellying belon belonging belongs belons belovings belter
-belting beltings bename beneaths berakes beraking berating beratings berthing
-besingings besting bestings betime beting betings betted bettered bettering
-betters betting bettings bettor betweens beyonds biach biaches biatches bigged
-bigger biggests bigging billet billets billies binge binging birches birthdays
-bitter bittered bittering blacked blacking blader blains blathering blattered
-blawing bleach bleaching bleaks bleating bleatings blethering blinging blingings
-blithering blockeds blocker blockings bloggings blonder blondings blood bloods
-blooey bloomy blower blowie blowings blown blungings blushings boaked boaking
-boakings boating boatings bocked bocking bockings bodyboard bodyguarded
-bodyguards bogged bogger bogging boinging boked boking bokings bolder bongings
-bonked bonking bonkings boobed boobing boobings boody booed boohed boohing
-boohings booing booings bookeds bookend booker booled booling boolings boomed
-booming boomings boongaries boosed boosing boosings booted booting bootings
-boozed boozing boozings bordering borked borking borkings borrel botcher botches
-bothereds botherings bothers botte bottes botties bottled bottleds bottler
-bottlers bouderies boundables boundarys bowering bowing braces brach bractless
-braes braided braids braileds brailleds braillers brailles brails brain
-braindeads brained braineds brainiers brainiest brainiests braininess
-brainlessly brainy brainys brairded braised braises brake braked brakeds
-brakeless braking braks brakys braless brames branded brandless branes branles
-brans brases brashing bratling braves brawns brazeless brazes breaching
-breachings breachs breading breads breadth break breakdowns breakings breaming
-breams breasting breathed breather breathes breathier breathily breathings
-breaths breathy breech breeching breeks breinge breinging bride bridged bridges
-bridging bridie bridle brimless brinded brine brineless bring bringer bringings
-brings brining brins brises britches broach broaching broccolis brocked brocoli
-broke broked brokens broker brokes broking brokings broody brooked brooking
-brookings brothel brothels brothered brothering brotherings brothier brothiers
-bruins bruise bruiseds bruiser bruisers bruited brushing budger budging buffoons
-bugged buggier buggin buggings buggins bugler buglet buglets bugling buildings
-bulblet bulblets bulger bulging bullaes bulled bulleds buller bullers bullieds
-bullier bulliers bulliest bulling bullring bullshat bullshot bullyings bunged
-bungees bunger bungey bungie bunging bungle bunjee burdens bureaus bureaux
-burgee burger burieds burier buries burked burking burled burling burneds burner
-burnet burnings burped burping burred burrel burring burying busbar bushiness
-bushing busied businessy bustard bustards bustiness busyness butchering butchers
-butchery butches butlering butter buttered buttering buttery buttle buttles
-cabled cabler cabling caches caching caffein caffeines caffeins cageful calced
-calendal calendars calender calibrated calked calker calking calleds callee
-callers callet callid callings calmed calmer calming calved calver calving
-camerae cameral cameras camming campaigns campings campling campong canada
-canceler cancels cancers caner canier canker cannel canner cannon cannots canoer
-cantates canter cantion caping capping caption captious carbon carcel carefuls
-carful carling caron carping carron cartful cased casemate cashing casked
-caskets caster catched catcheds catchen catchens catcher catchers catchs catchts
-catchys cation catling catting causer cautions cavers cease ceaseds ceases
-ceazed celebrate celebrateds celebrates celebrator celebritys celerity celeritys
-celerys celled celling censed censer centers centner centre ceratin cerebrate
-cerebrated cerebrateds cerebrates certains certificated certificateds
-certificates cesse cessed cesser cesses cessing chace chacked chains chair chais
-champaign champing chanced chancel chancer chances chancey chancre chancy chang
-changa changas changeds changer changers changs channels channer chanted chanter
-chanting chapiter chapleted chapters chares charge charged chargeds charger
-chargers charging charily charing charismas charitys charking charmings charnel
-charring charrs chars charter charting chased chaster chatter chattings chaunce
-chaunge chaunged chaunges cheeping cheeps cheesed cheeses cheesy chigga chiggas
-childrens china chinas chirming chitting chocked chocking chocolates chocolatey
-chocolateys chocolatier chocolaty chocolatys chodes choicer choices choirs choke
-chokeds choker chokers chokey chokeys chokies chokings chokos chokys cholate
-chooked chookies chooking chooks chored chores choring choses chowed chowing
-chrisma chrismal chrismals chrismas chrisms chrisoms christens christian
-christians christies christoms christys chunnel cissing clacked clagging claim
-clamping clams clanged clarity clashing classer classman classmans classmates
-clatches clatting cleeping cleeps clever climbeds climber clinicals cloggings
-cloked clokes cloking clons close closed closelys closer closes closest closets
+beggings begoing behinds belating belatings believed believeds believer
+believers belive belives belled bellied bellies bellying belon belonging belongs
+belons belovings belter belting beltings bename beneaths berakes beraking
+berating beratings berthing besingings besting bestings betime beting betings
+betted bettered bettering betters betting bettings bettor betweens beyonds biach
+biaches biatches bigged bigger biggests bigging billet billets billies binge
+binging birches birthdays bitter bittered bittering blacked blacking blader
+blains blathering blattered blawing bleach bleaching bleaks bleating bleatings
+blethering blinging blingings blithering blockeds blocker blockings bloggings
+blonder blondings blood bloods blooey bloomy blower blowie blowings blown
+blungings blushings boaked boaking boakings boating boatings bocked bocking
+bockings bodyboard bodyguarded bodyguards bogged bogger bogging boinging boked
+boking bokings bolder bongings bonked bonking bonkings boobed boobing boobings
+boody booed boohed boohing boohings booing booings bookeds bookend booker booled
+booling boolings boomed booming boomings boongaries boosed boosing boosings
+booted booting bootings boozed boozing boozings bordering borked borking
+borkings borrel botcher botches bothereds botherings bothers botte bottes
+botties bottled bottleds bottler bottlers bouderies boundables boundarys
+bowering bowing braces brach bractless braes braided braids braileds brailleds
+braillers brailles brails brain braindeads brained braineds brainiers brainiest
+brainiests braininess brainlessly brainy brainys brairded braised braises brake
+braked brakeds brakeless braking braks brakys braless brames branded brandless
+branes branles brans brases brashing bratling braves brawns brazeless brazes
+breaching breachings breachs breading breads breadth break breakdowns breakings
+breaming breams breasting breathed breather breathes breathier breathily
+breathings breaths breathy breech breeching breeks breinge breinging bride
+bridged bridges bridging bridie bridle brimless brinded brine brineless bring
+bringer bringings brings brining brins brises britches broach broaching
+broccolis brocked brocoli broke broked brokens broker brokes broking brokings
+broody brooked brooking brookings brothel brothels brothered brothering
+brotherings brothier brothiers bruins bruise bruiseds bruiser bruisers bruited
+brushing budger budging buffoons bugged buggier buggin buggings buggins bugler
+buglet buglets bugling buildings bulblet bulblets bulger bulging bullaes bulled
+bulleds buller bullers bullieds bullier bulliers bulliest bulling bullring
+bullshat bullshot bullyings bunged bungees bunger bungey bungie bunging bungle
+bunjee burdens bureaus bureaux burgee burger burieds burier buries burked
+burking burled burling burneds burner burnet burnings burped burping burred
+burrel burring burying busbar bushiness bushing busied businessy bustard
+bustards bustiness busyness butchering butchers butchery butches butlering
+butter buttered buttering buttery buttle buttles cabled cabler cabling caches
+caching caffein caffeines caffeins cageful calced calendal calendars calender
+calibrated calked calker calking calleds callee callers callet callid callings
+calmed calmer calming calved calver calving camerae cameral cameras camming
+campaigns campings campling campong canada canceler cancels cancers caner canier
+canker cannel canner cannon cannots canoer cantates canter cantion caping
+capping caption captious carbon carcel carefuls carful carling caron carping
+carron cartful cased casemate cashing casked caskets caster catched catcheds
+catchen catchens catcher catchers catchs catchts catchys cation catling catting
+causer cautions cavers cease ceaseds ceases ceazed celebrate celebrateds
+celebrates celebrator celebritys celerity celeritys celerys celled celling
+censed censer centers centner centre ceratin cerebrate cerebrated cerebrateds
+cerebrates certains certificated certificateds certificates cesse cessed cesser
+cesses cessing chace chacked chains chair chais champaign champing chanced
+chancel chancer chances chancey chancre chancy chang changa changas changeds
+changer changers changs channels channer chanted chanter chanting chapiter
+chapleted chapters chares charge charged chargeds charger chargers charging
+charily charing charismas charitys charking charmings charnel charring charrs
+chars charter charting chased chaster chatter chattings chaunce chaunge chaunged
+chaunges cheeping cheeps cheesed cheeses cheesy chigga chiggas childrens china
+chinas chirming chitting chocked chocking chocolates chocolatey chocolateys
+chocolatier chocolaty chocolatys chodes choicer choices choirs choke chokeds
+choker chokers chokey chokeys chokies chokings chokos chokys cholate chooked
+chookies chooking chooks chored chores choring choses chowed chowing chrisma
+chrismal chrismals chrismas chrisms chrisoms christens christian christians
+christies christoms christys chunnel cissing clacked clagging claim clamping
+clams clanged clarity clashing classer classman classmans classmates clatches
+clatting cleeping cleeps clever climbeds climber clinicals cloggings cloked
+clokes cloking clons close closed closelys closer closes closest closets
 clovered clovers clown clows clying coachings coacted coacting coadmitted
 coaming cockies cocking coders coding codirection coedit coedits coenacted
 coenacting coerected coffed coffees coffer coffing coffins coffle cogging
@@ -137,9 +138,9 @@ complins complotted complying complyings compony comported composted comprint
 comprints compted compter computant compute computed computers computes conacred
 conacres conacring concent conception conching concocted concocter concocting
 concoction concreate concreted concretes condensation conducted conducting
-conduction confected confecting confection confections confider confuted
-congestion congressmans congressmen congressmens congresswoman coning conjected
-conjecting conking connates connation connected connecter connecting
+conduction confected confecting confection confections confider confined
+confuted congestion congressmans congressmen congressmens congresswoman coning
+conjected conjecting conking connates connation connected connecter connecting
 connectional connections connective connector connexion conniption consciences
 conscient conscients consecution consented consentience consents consequence
 consequenced consequenceds consequents conservation considers consign
@@ -153,243 +154,244 @@ contest contested contester contesting context continua continued continuer
 continues continuo contorted contorting contracted contracteds contracting
 contractings contractor contracts contrast contrasted contrasting contrat
 contrates contrites control controle controles controuls convected convecting
-convection convections convenance conveniences conveniencies conveniency
-conveniencys convenient convenients convent convention convergence
-conversational conversations conversative conversazione conversazioni conversion
-convicted convicting conviction convulsed cooers cooing cooked cookers cookie
-cookings cooks coolies cooling cooming cooping coories coosin coosins cooties
-copered copers coping copple corers coring corkers corking cornereds correas
-corrected correcting correctional correctioner corrections corrective correctly
-corrector correlation correption correptions correspondences correspondencies
-correspondency correspondencys correspondent correspondents corruption corsleted
-coset cosigns cosing cosses costated costates costumers coting cotting couching
-couldnts couldst councillor councilor counseled counselee counselled counsellors
-counselors counsels count counteds counter countings countrols countrys county
-countys coupe coupee coupled coupler couples couplet courages courted courting
-courts couzin couzins coveds covens cover covereds coverer coversed covert
-coverts coves coveted covets coveys coving cowered cowers cowing cowking coxing
-coyers coying cozing craaled crackeds cracker cracket crackled cradled craked
-cramping cranked crashings crasis crasser cratches craver crawleds crawler
-creased creatin creatures creeds creeing creeks creeky creeling creels creep
-creepings creepys crees creese creesing crenature crepes crepey creping creps
-crepy cretic cretins cricked crimina criminalese criminalise criminalist
-criminally criminallys criminas criminate criminates crimines crimings criminis
-criminous criminys crimple crinals crippled crippler cripples crises crisic
-crisics crisps cristas criticals croaked croaks crocked crocks crogging croming
-cronks crook crookeds crooker crooking crooled crools crooned croons crosse
-crosseds crosser crosses crowns crumenals crushing cryings cubicles cubicly
-cuffin cuisses culled culler culling curfews curlew currant curranty currency
-currentlys currents cursed curses cursing curtain cushes cusped cusseds cusser
-cussers cussings cussos custode custodes custodiers custodys customary
-customarys customed customeds customisers customizers customs cutches cuticle
-cutovers cuttings cuttling cwtches dagged dagger dagging damage damaged damageds
-damager damagers dammer dancer dander danged dangers dangler danker daring
-dashes databased databases daughterly daughterlys daunters dauring deading
-dealings deaning dearing dearling deaving debarment debiles decade decaling
-decanting decedents decelerate decencys deception decession decideds decider
-decides decile decime decisions declined decliner declines decode decoded
-decreased decree defame defanging defection defendants defending deficience
-deficiences deficiency deficient deficiently deficients defile defunding degame
-degeneracy degenerated degenerateds degenerately degenerates degenerative
-degreased degreed degrees degression degressions degusting deice deicide deist
-dejection delate delated deleteds deletes deletion delice delist deman
-demandable demandables demandant demandants demandeds demander demandingly
-demandings demanned demanning demannings demans demarking demasting demeaning
-dementing demist denounced denouncer denounces denunciate denunciator
-departement departements departmental departments departs dependant dependants
-dependeds dependence dependences dependency dependencys dependent dependently
-dependentlys depending dependings deplete depleted deponents deport deportment
-deportments depress depresseds depresses depressing depressions depressive
-depressor derail derails deranging derepressed derepression deride derided
-dering derision deriving desand desanded desanding desandings desands
-descendents desertion deserts deserved deserveds deserver deservers desine
-desirable desired desirer desires desis desists despicables despicably
-despicablys despisable despisables despised despiser despises despite
-despondents dessert destroys destructing destructional destructions destructive
-destructo destructor destructos destructs detain detains detection detections
-detentions detentist detersion detonation detortion detraction detrition devices
-devise devling devoice diable diabolo dialings dialling didapper difficile
-difficultly difficults difficulty difficultys digesting dights digit digressed
-digression dilling dills dimmer dimwits dinger dinking diplomas diplomat dirling
-disapparel disappeareds disappears disbursed disbursing discase discission
-discissions discolored discontented discontenting discontinueds discontinuer
-discontinuers discontinues discontinuings discontinuity discounts discoured
-discover discovereds discoverer discoverers discoveries discovers discovert
-discoverts discovery discoverys discured discuring discursion discursions
-discussing discussional discussions discussive diseased diseases diseuse
-disgesting disgestings disgraced disgracer disgraces disgrade disguising
-disgustingly disgustings dished disheds dishs dishys dislustring dismasting
-dismes dismission dismount disnesting disorbed dispassion disposting dispursed
-dispursing disputed disputer disputes disputing disrupting disses dissevered
-dissuasion distasting distention distorted distorting distraction distrusting
-distuned distuning disturbant disturbeds disturber disturbers disturbingly
-disturbings disturbs disusing diving divorced divorcee divorcer divorces dixits
-doest doing doling dollar domestics domine doming dominos doning doorsteps
-doorstop doping dopped doshes dosing doting douce douchebags douched douches
-doughiers doughtiers doving dowing downed downing dozing draggeds dragger
-draggings draggled draggling drapped draughteds draughter draughters draughtiers
-dressed drill drilys drinkings dripped driveways drivings drolls droned droning
-drooped dropouts droppeds dropper droving drownd drownded drownding drowneds
-drowner drownings drowsed drowsing drugged drugging drummer duding duing duking
-dumber dumbests dummier dumper dunger duping durings durning dushes eaned earded
-eared earneds earner eased easer easied easiers easies easiests easilys easter
-economys ecotonal educating educational educations educative educator eduction
-eductions eeven eevning efforts eight eighteenmo eighteens eighteenthly
-eighteenths eighths eightieth eights eighty eithers eldests elding elevens
-elevenths elevon elidible eligibles eligibly eliminable eliminant eliminants
-eliminated eliminateds eliminates eliminative eliminator email emaileds emailer
-emailings embailed embailing embails emication emiction emotion emotionable
-emotionally emotionals emotions empathys emplaning employe employed employee
-employers employes emptional emptionals emulation encaged endings enduing
-energys engage engageds engagee engager engages englishs enjoyer enoughs
-enplaning enraged enring enrough enterally enterings entertainments entrainment
-envied envier envies episodes episome epulation epuration equal equali equalis
-equation equivalence equivalency equivalently equivalents erase eraseds eraser
-erases erned erosional eructation escaped escapee escaper escapes escapings
-escarping escribano escribe escribes escrocs escrol escrow establish
-establisheds establisher establishers establishes establishs estated estates
-eternal eternality eternallys eternals ether ethereally evection evenings
-eventing everting everwhere everwheres everybodys everyones everythings
-everywhen everywhence everywhens everywheres evictions eviternally evocation
-exactlys examinate excepts excerpt excise excises exclaiming excurse excurses
-excused excuseds excuser excusers executed executer executes exergy exertainment
-exhaust exhaustedly exhausteds exhauster exhausters exhausts exigence exigible
-existeds existences existent existents existings exitance exited exiting expects
-expedience expediences expediency experienced experienceds experiencer
-experiencers experiences expert expire expireds expirer expires explainings
-explanting explicits exploiting exsect exterminable exterminated exterminateds
-exterminates exterminative exterminator extermine externally externallys
-extremal extremals extreme extremelys extremer extremers extremes extremest
-extremity exudation fabled fabling facebooks factored facture factures faiked
-faiking faileds failings failures fained faining faired fairing faither faithers
-falling fallow fallowing fallowings fallows familial familiars familys famishing
-farced farces farcing farewells faring farmer farther farthers faster fastests
-fatling fatter fatters fattest fealing fearings feasing feather feathers feating
-featured feazing fecked feckin fecking feebling feeding feeing feelings feering
-feesing feezing felicias fella fellah fellahs felling fellow fellowing
-fellowings fellows fells fellys femal females femals fester fiancee fiances
-fiend fiends fifing fifteener fifteens fifteenthly fifteenths fiftieth fightings
-fiking fikish filed filings fillings filming filth filths filthys finance
-financial financiallys financials finder finders fineer fineers fineish finer
-finers finessing finfish finicking finiking fining finis finisheds finisher
-finishes finishings finishs finner finners firethorn firing firmer firstborns
-fishing fixing flailed flailing flapper flaring fleecing fleeings fleering
-fleeting fleming flexing fleying flighting fling flinger flingers floodings
-flooring flowed flowers flowery flowing foamer foamily foiled foiling foister
-folioing followeds followers followings followup follying foolfish foolishs
-foosball footballs footer footfall footwall force forceds forceps forcer forcers
-forcings forded fording foreclose foreclosures fores forevers foreward forgat
-forge forged forger forges forgets forging forgo forgos forgots forhowing forked
-forker forking formably formallys formals format forme formed formee formers
-formes forming formol formyl forpet forslowing forted fortes forthwiths forting
-forwards forwarn forzes fosters fother fothers fourteener fourteens fourteenthly
-fourteenths fouter fracted fractur fractural fracture fractureds fracturer
-fracturers fractures fracturs frappe frapped frappee frappes fraud fraus freak
-freaky freakys freeing freshmans freshmen friand friands fried frieds frighted
-frighten frighteneds frightener frighteners frightens frighting frilling fripper
-froward fueling fulling funked funker funkers funking furnishing furthers
-futures gabbed garage garbages garbagey garbagy gasolene gasolines gaters gator
-genera generale generales generas generat generats genics genies geniis genips
-gentile gentled gentler gentles gently genus geometrys gettings gibing gieing
-girlfriends gitting givings glace gladlys glady glanced glancer glances glitchs
-glitchy goddams goldfishs goldish golpe golpes goodby goodbys goodnights gooped
-gorped grabbeds grabber grabbled graceful gradate gradating gradatings gradation
-gradations graddaning grade graded gradeds grades graduated graduates
-graduatings graduations graduator grandam granddaughters grander granders
-grandfathered grandfatherly grandfathers grandkids grandmas grandmotherly
-grandmothers grandpas grandsons granulating granulation graped gratefuls grater
-graters gratulating gratulation graver gravers graveward gravewards graveyards
-grayer grayers grazer grazers griped groked groned gropeds groper gropes grounds
-grouped groved grownups grubbed grund guardians gumless gunless gustless gutting
-gyving habiles habited habiteds habits habitues habitus hading haeing hafting
-hagged hagging hairing halfwits haling halites hallow halting halving hamed
-haming hammed hammers hammier hamming hamper handed hander handfuls handing
-handled handler handles handlings handsful hangeds hanger hangings hanked
-hanking hanted hanting hantle happed happeds happeneds happied happiers happies
-hapten haptens harams harasseds harassers harassingly harassings harassments
-hardass hardasses harden harders hardier hardily hardlys hardy hared haring
-harked harking harled harling harmeds harmel harmer harmin harmine harmings
-harmins harnessing harped harper harping harshing hasting hatings hatting
-haunting hauses haven havens havings hawing hawmed hawming haying hazing
-headings headring headsets healding healing healthiers healthiest healthily
-healthism healths healthy healthz heaping hearings hearsing hearth heartier
-hearting heath heather heathier heathiers heating heave heaved heavens heaver
-heaves heaving heeding heiring hemmer henceforths hending henting herby herder
-herding herebys heresy herring herselfs herses heting hideout hideouts hidings
-hidling hieing highways hiking hilding hilting himselfs hinged hinging hinting
-hippen hippens hippier hirings hirling hisself histing hittings hiving hoarder
-hoardings hoaring hoarses hocuses hoises holeless holidays holies hollo holloa
-holloo hollos hollows holyday homecomings homeless homerooms homes homeworks
-homie homier homiers homiest homines hommes homophobe homophobes homophobia
-homophobias homophobics homophonic homophonics hondle hondling hones honests
-honesty honging hookups hoppier hordes hording hormes horse horsed horseds
-horsewhips horsey horseys horstes horsts horsys hoses hospitale hospitals hosses
-hotlines hotlink hotting house housed houseds housel housels houser housers
-housey houseys housts hoving humanitys hummer huntings hurling hurtings hurtling
-hutting hyphens idioms idiot idiotics ignorants illuding imagined imaginer
-imagines imaging imbecilely imbecilelys imbecilic imbecilics immediate
-immediatelys immediates impassable impassible impassibles impassibly impending
-importance importancy importantly importants importing importune imposable
-impossibles impossibly impossiblys impotent impressible impulsed impulses
-inappropriately inappropriates inattention inbent inceding incensing incent
-incenting inception incite inciting inclining inclosing includings inclusive
-incompetence incompetency incompetently incompetents incursive incusing indent
-indenting indention indentions indite inditing individua individually
-individuals individuas individuate individuum industrys infection inferno infirm
-infirmed inforced informatics informational informations informative informeds
-informer informs infuriation infusive ingestion injection injure injureds
-injurer injures injurys inlays inobtrusive inquire inquirys insection insertion
-insider insides insists instagr instagrs instance insteads instil instruct
-instructeds instructor instructs insufferables insufferably insufferablys
-insuperable insurable insurancer insurancers insurances insurant insurants
-insure insureds insurer insures insurgence intelligencer intelligencers
-intelligences intelligent intelligents intendant intendering intendings intends
-intension intensions intensive intentional intentioned intentions intentive
-intents interacted intercepted interdine interesse interessed interesseds
-interesses interest interestedly interesteds interests intergrew interjected
-intermeshed interne interned internee internes internets interning interring
-intersected interserted intertie interties intervein interviewed interviewee
-interviewer interviews intil intinction intonation intoning intortion intreated
-intruding intrusion intrusively intrusives intrusted intuition inured inutile
-invent inventing invention inventions inventor invertor investors invited
-invitee inviter invites invitings inwinding issuance issue issued issueds issuer
-issuers jackals jambing jammings jangle janitors jingle journals juggle jumpeds
-jumper jumpings jungled jungles jungli jungly juniors justicer justices
-juveniles kaput kaputs kaputts kecked kecking keeking keeling keening keepings
-kelping kemping kepping kickeds kicker kickings kiddings kiddying kidling
-kidnaped kidnapeds kidnapee kidnapees kidnaper kidnappeds kidnappee kidnappees
-kidnapper kidnappers killeds killer killings kilned kilning kilted kilting
-kinding kindle kindlys kindy kingly kinked kinking kirked kirking kitling
-knacked knacking knapped kneecap knockeds knocker knockings knowledged
-knowledgeds knowledges laager lacing lacked lacking laded lading ladrone ladrons
-lagend lager lagger laipse laisses laking lamely lament lames lamests laming
-lancer lander landlords lanely langar langers langur lanker lanner laptops
-lardon larger larned lasers lasing lasses lasted latelys laterally laterallys
-latest lathe latron latter latters lauching laudable laughables laughably
-laughablys laughings laving lawer lawers lawest lawing laxest layer layers layin
-layings layins lazing lazying leaches leaded leaderboards leading leafing
-leagued leagueds leaguer leaguers leaking leally leaming leaned leaning leant
-leaping leared learing learn learneds learner learns learnts leasing leavings
-leches ledged leeched leecheds leechee leechees leechs lefter lefters legallys
-legends lenger lesion lessen lessons lessonx lessor lested lesting letches
-lethals letted letteds lettern letterns lettings lettre lettres liberally
-liberallys licence licenced licenseds licensee licenser licenses licente lichter
-lichting lichts licked licking lifesavers lifteds lifter ligating ligges light
-lighted lighten lighters lightings lightning lignes ligules ligures liking
-lilted liming lineally linger lingeries lining linted lisped listeds listee
-listel listen lister lited literacy literal literality literallys literals
-literarily literary literately liting litter litters littler littles littlie
-lively livings llama llamas loadeds loaden loader loafed loamed loaned loath
-loathed loather loathes loaths loathy loaved loaving lobated lobing locate
-locateds locater locates lockeds locker locket lockings locoed locoing lodge
-lodgeds lodger lodges lofted logged logger loided loming lonely loner loners
-longe longed longers longes looing looked lookings looming looning looping
-loosers loosing looting lopers loping lorded loring loseds losels losens loser
-loses losings lotter lotters lotting louing lounger lousers lousing lovelys
-loverly lovers lovey loving lowers lowing lowlifer lowlifers lowlives lowsers
-lowsing loxing lucked lucking luger luggable lugger lunatics lunger lusers
-lusted lying lysing maaing maches machetes macing madden mades madling maiden
-maiding mailings mailmans mailmen mailvan maiming mainers maining mainors
+convection convections convenance convened conveniences conveniencies
+conveniency conveniencys convenient convenients convent convented convention
+convergence conversational conversations conversative conversazione
+conversazioni conversion convicted convicting conviction convince convinceds
+convincer convincers convinces convived convulsed cooers cooing cooked cookers
+cookie cookings cooks coolies cooling cooming cooping coories coosin coosins
+cooties copered copers coping copple corers coring corkers corking cornereds
+correas corrected correcting correctional correctioner corrections corrective
+correctly corrector correlation correption correptions correspondences
+correspondencies correspondency correspondencys correspondent correspondents
+corruption corsleted coset cosigns cosing cosses costated costates costumers
+coting cotting couching couldnts couldst councillor councilor counseled
+counselee counselled counsellors counselors counsels count counteds counter
+countings countrols countrys county countys coupe coupee coupled coupler couples
+couplet courages courted courting courts couzin couzins coveds covens cover
+covereds coverer coversed covert coverts coves coveted covets coveys coving
+cowered cowers cowing cowking coxing coyers coying cozing craaled crackeds
+cracker cracket crackled cradled craked cramping cranked crashings crasis
+crasser cratches craver crawleds crawler creased creatin creatures creeds
+creeing creeks creeky creeling creels creep creepings creepys crees creese
+creesing crenature crepes crepey creping creps crepy cretic cretins cricked
+crimina criminalese criminalise criminalist criminally criminallys criminas
+criminate criminates crimines crimings criminis criminous criminys crimple
+crinals crippled crippler cripples crises crisic crisics crisps cristas
+criticals croaked croaks crocked crocks crogging croming cronks crook crookeds
+crooker crooking crooled crools crooned croons crosse crosseds crosser crosses
+crowns crumenals crushing cryings cubicles cubicly cuffin cuisses culled culler
+culling curfews curlew currant curranty currency currentlys currents cursed
+curses cursing curtain cushes cusped cusseds cusser cussers cussings cussos
+custode custodes custodiers custodys customary customarys customed customeds
+customisers customizers customs cutches cuticle cutovers cuttings cuttling
+cwtches dagged dagger dagging damage damaged damageds damager damagers dammer
+dancer dander danged dangers dangler danker daring dashes databased databases
+daughterly daughterlys daunters dauring deading dealings deaning dearing
+dearling deaving debarment debiles decade decaling decanting decedents
+decelerate decencys deception decession decideds decider decides decile decime
+decisions declined decliner declines decode decoded decreased decree defame
+defanging defection defendants defending deficience deficiences deficiency
+deficient deficiently deficients defile defunding degame degeneracy degenerated
+degenerateds degenerately degenerates degenerative degreased degreed degrees
+degression degressions degusting deice deicide deist dejection delate delated
+deleteds deletes deletion delice delist deman demandable demandables demandant
+demandants demandeds demander demandingly demandings demanned demanning
+demannings demans demarking demasting demeaning dementing demist denounced
+denouncer denounces denunciate denunciator departement departements departmental
+departments departs dependant dependants dependeds dependence dependences
+dependency dependencys dependent dependently dependentlys depending dependings
+deplete depleted deponents deport deportment deportments depress depresseds
+depresses depressing depressions depressive depressor derail derails deranging
+derepressed derepression deride derided dering derision deriving desand desanded
+desanding desandings desands descendents desertion deserts deserved deserveds
+deserver deservers desine desirable desired desirer desires desis desists
+despicables despicably despicablys despisable despisables despised despiser
+despises despite despondents dessert destroys destructing destructional
+destructions destructive destructo destructor destructos destructs detain
+detains detection detections detentions detentist detersion detonation detortion
+detraction detrition devices devise devling devoice diable diabolo dialings
+dialling didapper difficile difficultly difficults difficulty difficultys
+digesting dights digit digressed digression dilling dills dimmer dimwits dinger
+dinking diplomas diplomat dirling disapparel disappeareds disappears disbursed
+disbursing discase discission discissions discolored discontented discontenting
+discontinueds discontinuer discontinuers discontinues discontinuings
+discontinuity discounts discoured discover discovereds discoverer discoverers
+discoveries discovers discovert discoverts discovery discoverys discured
+discuring discursion discursions discussing discussional discussions discussive
+diseased diseases diseuse disgesting disgestings disgraced disgracer disgraces
+disgrade disguising disgustingly disgustings dished disheds dishs dishys
+dislustring dismasting dismes dismission dismount disnesting disorbed dispassion
+disposting dispursed dispursing disputed disputer disputes disputing disrupting
+disses dissevered dissuasion distasting distention distorted distorting
+distraction distrusting distuned distuning disturbant disturbeds disturber
+disturbers disturbingly disturbings disturbs disusing diving divorced divorcee
+divorcer divorces dixits doest doing doling dollar domestics domine doming
+dominos doning doorsteps doorstop doping dopped doshes dosing doting douce
+douchebags douched douches doughiers doughtiers doving dowing downed downing
+dozing draggeds dragger draggings draggled draggling drapped draughteds
+draughter draughters draughtiers dressed drill drilys drinkings dripped
+driveways drivings drolls droned droning drooped dropouts droppeds dropper
+droving drownd drownded drownding drowneds drowner drownings drowsed drowsing
+drugged drugging drummer duding duing duking dumber dumbests dummier dumper
+dunger duping durings durning dushes eaned earded eared earneds earner eased
+easer easied easiers easies easiests easilys easter economys ecotonal educating
+educational educations educative educator eduction eductions eeven eevning
+efforts eight eighteenmo eighteens eighteenthly eighteenths eighths eightieth
+eights eighty eithers eldests elding elevens elevenths elevon elidible eligibles
+eligibly eliminable eliminant eliminants eliminated eliminateds eliminates
+eliminative eliminator email emaileds emailer emailings embailed embailing
+embails emication emiction emotion emotionable emotionally emotionals emotions
+empathys emplaning employe employed employee employers employes emptional
+emptionals emulation encaged endings enduing energys engage engageds engagee
+engager engages englishs enjoyer enoughs enplaning enraged enring enrough
+enterally enterings entertainments entrainment envied envier envies episodes
+episome epulation epuration equal equali equalis equation equivalence
+equivalency equivalently equivalents erase eraseds eraser erases erned erosional
+eructation escaped escapee escaper escapes escapings escarping escribano escribe
+escribes escrocs escrol escrow establish establisheds establisher establishers
+establishes establishs estated estates eternal eternality eternallys eternals
+ether ethereally evection evenings eventing everting everwhere everwheres
+everybodys everyones everythings everywhen everywhence everywhens everywheres
+evictions eviternally evocation exactlys examinate excepts excerpt excise
+excises exclaiming excurse excurses excused excuseds excuser excusers executed
+executer executes exergy exertainment exhaust exhaustedly exhausteds exhauster
+exhausters exhausts exigence exigible existeds existences existent existents
+existings exitance exited exiting expects expedience expediences expediency
+experienced experienceds experiencer experiencers experiences expert expire
+expireds expirer expires explainings explanting explicits exploiting exsect
+exterminable exterminated exterminateds exterminates exterminative exterminator
+extermine externally externallys extremal extremals extreme extremelys extremer
+extremers extremes extremest extremity exudation fabled fabling facebooks
+factored facture factures faiked faiking faileds failings failures fained
+faining faired fairing faither faithers falling fallow fallowing fallowings
+fallows familial familiars familys famishing farced farces farcing farewells
+faring farmer farther farthers faster fastests fatling fatter fatters fattest
+fealing fearings feasing feather feathers feating featured feazing fecked feckin
+fecking feebling feeding feeing feelings feering feesing feezing felicias fella
+fellah fellahs felling fellow fellowing fellowings fellows fells fellys femal
+females femals fester fiancees fiances fiend fiends fifing fifteener fifteens
+fifteenthly fifteenths fiftieth fightings fiking fikish filed filings fillings
+filming filth filths filthys finance financial financiallys financials finder
+finders fineer fineers fineish finer finers finessing finfish finicking finiking
+fining finis finisheds finisher finishes finishings finishs finner finners
+firethorn firing firmer firstborns fishing fixing flailed flailing flapper
+flaring fleecing fleeings fleering fleeting fleming flexing fleying flighting
+fling flinger flingers floodings flooring flowed flowers flowery flowing foamer
+foamily foiled foiling foister folioing followeds followers followings followup
+follying foolfish foolishs foosball footballs footer footfall footwall force
+forceds forceps forcer forcers forcings forded fording foreclose foreclosures
+fores forevers foreward forgat forge forged forger forges forgets forging forgo
+forgos forgots forhowing forked forker forking formably formallys formals format
+forme formed formee formers formes forming formol formyl forpet forslowing
+forted fortes forthwiths forting forwards forwarn forzes fosters fother fothers
+fourteener fourteens fourteenthly fourteenths fouter fracted fractur fractural
+fracture fractureds fracturer fracturers fractures fracturs frappe frapped
+frappee frappes fraud fraus freak freaky freakys freeing freshmans freshmen
+friand friands fried frieds frighted frighten frighteneds frightener frighteners
+frightens frighting frilling fripper froward fueling fulling funked funker
+funkers funking furnishing furthers futures gabbed garage garbages garbagey
+garbagy gasolene gasolines gaters gator genera generale generales generas
+generat generats genics genies geniis genips gentile gentled gentler gentles
+gently genus geometrys gettings gibing gieing girlfriends gitting givings glace
+gladlys glady glanced glancer glances glitchs glitchy goddams goldfishs goldish
+golpe golpes goodby goodbys goodnights gooped gorped grabbeds grabber grabbled
+graceful gradate gradating gradatings gradation gradations graddaning grade
+graded gradeds grades graduated graduates graduatings graduations graduator
+grandam granddaughters grander granders grandfathered grandfatherly grandfathers
+grandkids grandmas grandmotherly grandmothers grandpas grandsons granulating
+granulation graped gratefuls grater graters gratulating gratulation graver
+gravers graveward gravewards graveyards grayer grayers grazer grazers griped
+groked groned gropeds groper gropes grounds grouped groved grownups grubbed
+grund guardians gumless gunless gustless gutting gyving habiles habited habiteds
+habits habitues habitus hading haeing hafting hagged hagging hairing halfwits
+haling halites hallow halting halving hamed haming hammed hammers hammier
+hamming hamper handed hander handfuls handing handled handler handles handlings
+handsful hangeds hanger hangings hanked hanking hanted hanting hantle happed
+happeds happeneds happied happiers happies hapten haptens harams harasseds
+harassers harassingly harassings harassments hardass hardasses harden harders
+hardier hardily hardlys hardy hared haring harked harking harled harling harmeds
+harmel harmer harmin harmine harmings harmins harnessing harped harper harping
+harshing hasting hatings hatting haunting hauses haven havens havings hawing
+hawmed hawming haying hazing headings headring headsets healding healing
+healthiers healthiest healthily healthism healths healthy healthz heaping
+hearings hearsing hearth heartier hearting heath heather heathier heathiers
+heating heave heaved heavens heaver heaves heaving heeding heiring hemmer
+henceforths hending henting herby herder herding herebys heresy herring herselfs
+herses heting hideout hideouts hidings hidling hieing highways hiking hilding
+hilting himselfs hinged hinging hinting hippen hippens hippier hirings hirling
+hisself histing hittings hiving hoarder hoardings hoaring hoarses hocuses hoises
+holeless holidays holies hollo holloa holloo hollos hollows holyday homecomings
+homeless homerooms homes homeworks homie homier homiers homiest homines hommes
+homophobe homophobes homophobia homophobias homophobics homophonic homophonics
+hondle hondling hones honests honesty honging hookups hoppier hordes hording
+hormes horse horsed horseds horsewhips horsey horseys horstes horsts horsys
+hoses hospitale hospitals hosses hotlines hotlink hotting house housed houseds
+housel housels houser housers housey houseys housts hoving humanitys hummer
+huntings hurling hurtings hurtling hutting hyphens idioms idiot idiotics
+ignorants illuding imagined imaginer imagines imaging imbecilely imbecilelys
+imbecilic imbecilics immediate immediatelys immediates impassable impassible
+impassibles impassibly impending importance importancy importantly importants
+importing importune imposable impossibles impossibly impossiblys impotent
+impressible impulsed impulses inappropriately inappropriates inattention inbent
+inceding incensing incent incenting inception incite inciting inclining
+inclosing includings inclusive incompetence incompetency incompetently
+incompetents incursive incusing indent indenting indention indentions indite
+inditing individua individually individuals individuas individuate individuum
+industrys infection inferno infirm infirmed inforced informatics informational
+informations informative informeds informer informs infuriation infusive
+ingestion injection injure injureds injurer injures injurys inlays inobtrusive
+inquire inquirys insection insertion insider insides instagr instagrs instance
+insteads instil instruct instructeds instructor instructs insufferables
+insufferably insufferablys insuperable insurable insurancer insurancers
+insurances insurant insurants insure insureds insurer insures insurgence
+intelligencer intelligencers intelligences intelligent intelligents intendant
+intendering intendings intends intension intensions intensive intentional
+intentioned intentions intentive intents interacted intercepted interdine
+interesse interessed interesseds interesses interest interestedly interesteds
+interests intergrew interjected intermeshed interne interned internee internes
+internets interning interring intersected interserted intertie interties
+intervein interviewed interviewee interviewer interviews intil intinction
+intonation intoning intortion intreated intruding intrusion intrusively
+intrusives intrusted intuition inured inutile invent inventing invention
+inventions inventor invertor investors invited invitee inviter invites invitings
+inwinding issuance issue issued issueds issuer issuers jackals jambing jammings
+jangle janitors jingle journals juggle jumpeds jumper jumpings jungled jungles
+jungli jungly juniors justicer justices juveniles kaput kaputs kaputts kecked
+kecking keeking keeling keening keepings kelping kemping kepping kickeds kicker
+kickings kiddings kiddying kidling kidnaped kidnapeds kidnapee kidnapees
+kidnaper kidnappeds kidnappee kidnappees kidnapper kidnappers killeds killer
+killings kilned kilning kilted kilting kinding kindle kindlys kindy kingly
+kinked kinking kirked kirking kitling knacked knacking knapped kneecap knockeds
+knocker knockings knowledged knowledgeds knowledges laager lacing lacked lacking
+laded lading ladrone ladrons lagend lager lagger laipse laisses laking lamely
+lament lames lamests laming lancer lander landlords lanely langar langers langur
+lanker lanner laptops lardon larger larned lasers lasing lasses lasted latelys
+laterally laterallys latest lathe latron latter latters lauching laudable
+laughables laughably laughablys laughings laving lawer lawers lawest lawing
+laxest layer layers layin layings layins lazing lazying leaches leaded
+leaderboards leading leafing leagued leagueds leaguer leaguers leaking leally
+leaming leaned leaning leant leaping leared learing learn learneds learner
+learns learnts leasing leavings leches ledged leeched leecheds leechee leechees
+leechs lefter lefters legallys legends lenger lesion lessen lessons lessonx
+lessor lested lesting letches lethals letted letteds lettern letterns lettings
+lettre lettres liberally liberallys licence licenced licenseds licensee licenser
+licenses licente lichter lichting lichts licked licking lifesavers lifteds
+lifter ligating ligges light lighted lighten lighters lightings lightning lignes
+ligules ligures liking lilted liming lineally linger lingeries lining linted
+lisped listeds listee listel listen lister lited literacy literal literality
+literallys literals literarily literary literately liting litter litters littler
+littles littlie lively livings llama llamas loadeds loaden loader loafed loamed
+loaned loath loathed loather loathes loaths loathy loaved loaving lobated lobing
+locate locateds locater locates lockeds locker locket lockings locoed locoing
+lodge lodgeds lodger lodges lofted logged logger loided loming lonely loner
+loners longe longed longers longes looing looked lookings looming looning
+looping loosers loosing looting lopers loping lorded loring loseds losels losens
+loser loses losings lotter lotters lotting louing lounger lousers lousing
+lovelys loverly lovers lovey loving lowers lowing lowlifer lowlifers lowlives
+lowsers lowsing loxing lucked lucking luger luggable lugger lunatics lunger
+lusers lusted lying lysing maaing maches machetes macing madden mades madling
+maiden maiding mailings mailmans mailmen mailvan maiming mainers maining mainors
 makings malaria malling manage managed managers manages manches mandir mandis
 mandom mands maneds manes manger mangers manges mania maniacs manias manic
 manies manioc manneds manner manors manses mantes marches mardied marked marker
@@ -500,88 +502,88 @@ prevented preventing preventions preventive preyer preyers preying prices pricky
 prickys pricys primacy princessly principally principals principate principe
 principes principi principia principial principials principias principis
 principle prinks printless prints prison prissing privacys privation proaction
-proactive probating probational probationer probations probative proceeding
-processings procrastinatings procrastination procrastinations procrastinative
-production productive profess profiled profiler profiles projectile projection
-projections projective projectives projector prolation prolations prole
-prolocutor promotion pronation pronations propending propendings propria
-proration prorations prorector prosector prosectors prosecute prosecuted
-prosecutes prosecution prosecutors prospection prospective prospector protecting
-protections protectively protectives protector protending protendings protension
-protensive protos protraction protractive provection provections prowess
-prudently prudents pryers prying psych psyche psychopathic psychopaths
-psychopathy psychopathys psychos psychs pudent puling pullings pulping pulsing
-punced punces puncheds puncher punchers punchs punchys punishs punkish punned
-punties punting purling purposed purposes purse pursing pursued pursuer pursues
-pursuings puses pusheds pusher pushers pushs pushys pusled pusles pusling pusses
-putamina puttering puttings puttying putzing qualifys quality quarer quarte
-quartern quarters quartes quartet quartier questing questings questioned
-questioneds questionee questionees questioner questioners questioningly
-questionings questionist questors quickests quickset quinces quinche quine
-quinie quintar quinte quinze rachial racials raciest racing racisms racists
-radial rafting raging rahing raided raiding raiked raiking railed railes railing
-raine rained raines raining raise raiseds raiser raisers raisin raisings raisins
-raisiny raited raiting raking rally ramper ramping ranging ranine ranting rapine
-rapini rapping rarefy rarelys raring rased rases rasher rasing rasping rasses
-raster rater rathe rathers rathes ratine ratings ratling ratter ratting ravin
-ravined ravines raving ravins rawing raxing raying razing reacheds reacher
-reaches reachings reacted reacting reallys realty reaping rearly rearranged
-rearrangeds rearranger rearrangers rearranges reattaining reattribution
-rebaiting rebating rebind rebooting reboring recaning receding receipting
-receiveds receiver receives receivings recensing recessing recheating recitation
-reciting reclining reclusive recoating recognise recognised recogniseds
-recognisee recognisees recogniser recognisers recognises recognized recognizeds
-recognizee recognizees recognizer recognizers recognizor recognizors recoiling
-recoining recolonize recolonizes recombed recommence recommenced recommenceds
-recommences recommendeds recommender recommenders recommends recompensed
-reconciler reconsidered reconsiders recording recork recorking recorks recrating
-recreating recuiling recursive recurving recusation recuse redating redealing
-redlining redriving redtail reearning reeched reeching reesting reeving reevoke
-reevoking reexporting refecting refiltered refind refiners refining reflating
-reflying refolding refooting reforging reforming refound refraining refrains
-refuge refunders refunds refused refuser refuses refutation refutations refute
-regain regained regaining regainings regally regar regarded regards regars
-regearing regelating registereds registerer registerers registers registrys
-regiving reglet reglets regorging regrating regrator regrators regreet regreets
-regress regrettables regrettably regrettablys regrew regrews regular regulars
-regulate regulated regulateds regulates regulation regulations regulatory
-regulatorys rehearing reheat reheating reheatings reigned reimporting reindeers
-reindexs reined reining reinters reises reived reiving rejecting rejoinders
-rejoining relapse relapseds relapser relapses relating relator relators
-releasing relegating relenting reletting relide relied relieve relieveds
-reliever relieves relieving relining relived reliving reluctation relumes
-relying remail remailing remainder remainders remained remaining remainings
-remains reman remand remandeds remanning remark remastered remating remeading
-remeeting remeiding remelting remembers remend remendeds reminded remindeds
-reminder reminds remint reminteds remitters remolding remote removals removeds
-remover removes renail renailing renders renesting renitence renning reobtaining
-reoperating repainting repairing reparation reparking reparks repasting repaving
-repaying repeal repealing repealings repeatings repeats repegging repelling
-repent repenting repentings reperking repetition repiners repining replacing
-replanting replating replatings replaying repleading repled repleting replieds
-replier replies replotting replyings repointing repolling reponing reporteds
-reporter reportingly reportings reposing repositing repost reposted reposting
-repostings reposts repot repots repotted repotting repottings repouring
-repriving reprobing reproving reptation reptations repudiation repulse repulsing
-repulsion repulsively repulsives repuring reputational reputations reputative
-reputing requere requered requering requestings requests requireds requirer
-requires requite requited requiting requitting requoting rerail rerailing
-reraising rereading reregistered rerenting rerepeating rerolling rerouting
-resail resailing resched rescinders rescinding rescinds resealing reseat
-reseating reseatings resect resecting reseizing resending resenting reserving
-resettable resetting reshining resiance resid resided residences residencies
-residency residencys resident residenter residents resider residers resides
-resids residue resigneds resigner resile resilience resined resiners resining
-resister resite resize reslating resodding resoling resolver resolving resorbing
-resort resorted resorting resortings resorts resounding respading respeaking
-respecting respects respelt resplending respondent respondings responds
-respooling respotting restating restation rester restrainings restriking
-restringing restriving resulting resume resumed resumeds resumer resumers
-retacking retagging retailed retailing retailings retails retain retaineds
-retainer retainings retaking retally retaping retasting retaxing retched
-retching reteaming retearing retesting rethinking retial reticence retieing
-retiling retiming retinting retiring retort retorted retorting retortings
-retorts retrain retrained retraining retrainings retrating retreating
+proactive probable probablys probating probational probationer probations
+probative proceeding processings procrastinatings procrastination
+procrastinations procrastinative production productive profess profiled profiler
+profiles projectile projection projections projective projectives projector
+prolation prolations prole prolocutor promotion pronation pronations propending
+propendings propria proration prorations prorector prosector prosectors
+prosecute prosecuted prosecutes prosecution prosecutors prospection prospective
+prospector protecting protections protectively protectives protector protending
+protendings protension protensive protos protraction protractive provably
+provection provections prowess prudently prudents pryers prying psych psyche
+psychopathic psychopaths psychopathy psychopathys psychos psychs pudent puling
+pullings pulping pulsing punced punces puncheds puncher punchers punchs punchys
+punishs punkish punned punties punting purling purposed purposes purse pursing
+pursued pursuer pursues pursuings puses pusheds pusher pushers pushs pushys
+pusled pusles pusling pusses putamina puttering puttings puttying putzing
+qualifys quality quarer quarte quartern quarters quartes quartet quartier
+questing questings questioned questioneds questionee questionees questioner
+questioners questioningly questionings questionist questors quickests quickset
+quinces quinche quine quinie quintar quinte quinze rachial racials raciest
+racing racisms racists radial rafting raging rahing raided raiding raiked
+raiking railed railes railing raine rained raines raining raise raiseds raiser
+raisers raisin raisings raisins raisiny raited raiting raking rally ramper
+ramping ranging ranine ranting rapine rapini rapping rarefy rarelys raring rased
+rases rasher rasing rasping rasses raster rater rathe rathers rathes ratine
+ratings ratling ratter ratting ravin ravined ravines raving ravins rawing raxing
+raying razing reacheds reacher reaches reachings reacted reacting reallys realty
+reaping rearly rearranged rearrangeds rearranger rearrangers rearranges
+reattaining reattribution rebaiting rebating rebind rebooting reboring recaning
+receding receipting receiveds receiver receives receivings recensing recessing
+recheating recitation reciting reclining reclusive recoating recognise
+recognised recogniseds recognisee recognisees recogniser recognisers recognises
+recognized recognizeds recognizee recognizees recognizer recognizers recognizor
+recognizors recoiling recoining recolonize recolonizes recombed recommence
+recommenced recommenceds recommences recommendeds recommender recommenders
+recommends recompensed reconciler reconsidered reconsiders recording recork
+recorking recorks recrating recreating recuiling recursive recurving recusation
+recuse redating redealing redlining redriving redtail reearning reeched reeching
+reesting reeving reevoke reevoking reexporting refecting refiltered refind
+refiners refining reflating reflying refolding refooting reforging reforming
+refound refraining refrains refuge refunders refunds refused refuser refuses
+refutation refutations refute regain regained regaining regainings regally regar
+regarded regards regars regearing regelating registereds registerer registerers
+registers registrys regiving reglet reglets regorging regrating regrator
+regrators regreet regreets regress regrettables regrettably regrettablys regrew
+regrews regular regulars regulate regulated regulateds regulates regulation
+regulations regulatory regulatorys rehearing reheat reheating reheatings reigned
+reimporting reindeers reindexs reined reining reinters reises reived reiving
+rejecting rejoinders rejoining relapse relapseds relapser relapses relating
+relator relators releasing relegating relenting reletting relide relied relieve
+relieveds reliever relieves relieving relining relived reliving reluctation
+relumes relying remail remailing remainder remainders remained remaining
+remainings remains reman remand remandeds remanning remark remastered remating
+remeading remeeting remeiding remelting remembers remend remendeds reminded
+remindeds reminder reminds remint reminteds remitters remolding remote removals
+removeds remover removes renail renailing renders renesting renitence renning
+reobtaining reoperating repainting repairing reparation reparking reparks
+repasting repaving repaying repeal repealing repealings repeatings repeats
+repegging repelling repent repenting repentings reperking repetition repiners
+repining replacing replanting replating replatings replaying repleading repled
+repleting replieds replier replies replotting replyings repointing repolling
+reponing reporteds reporter reportingly reportings reposing repositing repost
+reposted reposting repostings reposts repot repots repotted repotting repottings
+repouring repriving reprobing reproving reptation reptations repudiation repulse
+repulsing repulsion repulsively repulsives repuring reputational reputations
+reputative reputing requere requered requering requestings requests requireds
+requirer requires requite requited requiting requitting requoting rerail
+rerailing reraising rereading reregistered rerenting rerepeating rerolling
+rerouting resail resailing resched rescinders rescinding rescinds resealing
+reseat reseating reseatings resect resecting reseizing resending resenting
+reserving resettable resetting reshining resiance resid resided residences
+residencies residency residencys resident residenter residents resider residers
+resides resids residue resigneds resigner resile resilience resined resiners
+resining resister resite resize reslating resodding resoling resolver resolving
+resorbing resort resorted resorting resortings resorts resounding respading
+respeaking respecting respects respelt resplending respondent respondings
+responds respooling respotting restating restation rester restrainings
+restriking restringing restriving resulting resume resumed resumeds resumer
+resumers retacking retagging retailed retailing retailings retails retain
+retaineds retainer retainings retaking retally retaping retasting retaxing
+retched retching reteaming retearing retesting rethinking retial reticence
+retieing retiling retiming retinting retiring retort retorted retorting
+retortings retorts retrain retrained retraining retrainings retrating retreating
 retributing retributions retributive retributor retund retuning returning retuse
 reunions reuse revaluing revealing revelator revelators reveling revelling
 revenged revenger revenges revenue reverting revesting revetting revied revieds

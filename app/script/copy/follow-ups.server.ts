@@ -147,7 +147,7 @@ export const FOLLOW_UPS = contentDocument({
         title: "Confirm the call",
         when: "booked",
         message:
-          "All set, {firstName}: the call is on {callTime}. It costs nothing and there is nothing to prepare. Does that still work for you?",
+          "All set, {firstName}: the call is on {callTime}. It costs nothing and there is nothing to prepare. Does that work for you?",
         reminder: "",
       },
     ],

@@ -2077,6 +2077,17 @@ daycare for 4 costs more thn i make so home it is
 I could tell you it's the commute, or the fluorescent lights, or the birthday cakes for people I don't know, but it's really that I turned fifty and noticed I've never once picked my own hours.
 I crave a change; nine years behind the same glass window is enough.`,
   "is-it-a-scam": `
+my husband says it's a fake, is he right?
+my wife told me not to do this, she says its fake
+my boyfriend thinks you're a fraud
+my girlfriend says its all fake
+my wife says this sounds like a cult
+my husband thinks this is some kind of cult
+my mom says people like you are frauds
+lol sounds like a cult
+is this a cult or what
+my partner doesn't trust any of this
+my fiance thinks its shady
 As a former bank clerk I have encountered many a fraud; how do I know this is not another?
 How I know that it is not an estafa, here there are many thieves
 is this legit or am i gettin finessed

@@ -10,7 +10,7 @@ export const STOP_WORDS = `a about actually all also an and any anything are are
 /** Synonyms; the first in a line replaces the others. */
 export const SYNONYMS: readonly string[] = [
   "mlm, pyramid, ponzi, network marketing, downline, multi level, multilevel, amway, herbalife",
-  "scam, scams, scammer, scammers, legit, legitimate, sketchy, shady, sus, fraud, fake, fishy, con, for real, trust you, bs, bullshit, phishing",
+  "scam, scams, scammer, scammers, legit, legitimate, sketchy, shady, sus, fraud, fake, fishy, con, for real, trust you, bs, bullshit, phishing, cult, cults",
   "cost, costs, price, fee, fees, upfront, up front, deposit, buy in, pay for, pay anything, have to pay, got to pay, do i pay, i pay, free, out of pocket, charge, pay you, how much is it, how much is this, how much does it",
   "commission, comission, commision, commissions",
   "salary, hourly, base pay, base, wage, wages, fixed pay, straight commission, commission only, strictly commission, only commission",

@@ -1,0 +1,84 @@
+/**
+ * What a setter does so plainly that no second reader is asked, as phrases (see the language in
+ * app/reading/copy/concerns.ts). `instead`: what the same words are then not.
+ */
+// cspell:disable
+import { ASKS, type MoveWords } from "./setter-words";
+
+const FILL =
+  "hey|heyy|hi|so|and|ok|okay|k|alright|gotcha|cool|nice|great|also|btw|yo|but|well|just|real|quick|question|oh|lol|haha|makes|sense|bro|man|perfect|awesome|thanks|good|fair|then|now";
+const END = "$|haha|hahaha|lol|lmao|bro|man|dude|friend|buddy|girl|hun|tho|though|or";
+const TAG = "right|yeah|yea|ya|yes|yep|correct|huh|yah|ye|no";
+const YOU = "you|u|youre|your|ya|yall";
+/** What follows is a condition, and asked of nobody. */
+const IF = "!if|when|once|unless|until|because|since|that|as|cause|says|think|assume|know|glad";
+const COUNTRY = "us|usa|states|america|stateside";
+const HAPPENED = "happened|happen|went";
+
+type Plain = MoveWords & { instead: readonly string[] };
+
+export const PLAIN = {
+  "small-talk": {
+    caught: [
+      `^ ${FILL}? ${FILL}? are|is|hello? ${YOU}|anyone|anybod*|still still? there|here|around|alive|awake *? ${END}`,
+      `^ ${FILL}? ${FILL}? are|is? ${YOU} still? there|around|alive|awake ${END}`,
+      `^ ${FILL}? ${FILL}? are? ${YOU}? still with me|us ${END}`,
+      `^ ${FILL}? ${FILL}? did|have i|we lose|lost you|u ${END}`,
+    ],
+    innocent: ["around|here|there in|at|near|for|to|on|from|by|full|all|since"],
+    instead: Object.keys(ASKS),
+  },
+  "ask-age": {
+    caught: [
+      `${IF} ${YOU} at|over|above|older|past? least|than|the|age? of? 18|eighteen ... ... ${TAG} $`,
+      `^ ${FILL}? ${FILL}? are|is? ${YOU} at|over|above|older? least|than|the|age? of? 18|eighteen and|or|in|n|yet|now|already|$`,
+    ],
+    innocent: [
+      "18|eighteen hours|months|weeks|days|k|people|messages|dollars|bucks|calls|minutes|min|percent|an|per|a|years",
+    ],
+    instead: ["state-terms"],
+  },
+  "ask-location": {
+    caught: [
+      `${IF} ${YOU} in|from|inside|at? the? ${COUNTRY} based|resident|citizen|side? ... ${TAG} $`,
+      `${IF} ${YOU} over|at|above|older? least|than? 18|eighteen or|and? over|older|up? and|n|live|living|based|located|in|from ... ${COUNTRY} based? ... ${TAG} $`,
+      `${IF} ${YOU} live|living|based|located|from|currently|actually ... ${COUNTRY} ... ${TAG} $`,
+      `^ ${FILL}? ${FILL}? are|is? ${YOU} over|at|above|older? least|than? 18|eighteen or|and? over|older|up? and|n|live|living|based|located|in|from ... ${COUNTRY} ... $`,
+    ],
+    innocent: [`only|need|must|have|has ... ${COUNTRY}`],
+    instead: ["state-terms"],
+  },
+  mirror: {
+    caught: [
+      "sorry ... you|u|your|youre|youve|that|this|to|about dealing|going|had|happened|hear|facing|struggling|carrying|hurting|been|went|feeling|stuck|lost|burned|scammed",
+    ],
+    innocent: [
+      "sorry ... delay|late|wait|slow|typo|busy|swamped|confusion|mixup|bother|bothering|spam|missed|interrupt|forgot",
+      "sorry but",
+      "not|aint|never sorry",
+      "sorry ... cant|wont|dont|not|if|unless",
+    ],
+    instead: [],
+  },
+  "ask-past": {
+    caught: [
+      `ask|asking|tell|share|sharing|mind|okay|can|could|may|curious|wondering ... what|how it|that|things? ${HAPPENED} $|there|with|wrong|exactly|last|before|back|though|man|bro|lol|tho|then`,
+    ],
+    innocent: [
+      "happened|went to|with your|the|my|ur call|link|message|booking|instagram|page|phone|form",
+      "ill|let|can|could|gonna|going|to|i tell|share me? you|u what|how",
+      "she|he|they|shell|hell|theyll|someone|anyone ... tell|share|ask",
+      `cant|wont|dont|never|not ... what ${HAPPENED}`,
+    ],
+    instead: [],
+  },
+  "give-space": {
+    caught: [
+      "all|its|thats|totally|no|youre|completely|perfectly? good|fine|cool|okay|ok|worries|problem|pressure|stress|rush|biggie if|when|whenever ... not|isnt|arent|bad|busy|cant|swamped|rough|crazy|wrong ... time|now|moment|day|week|busy|swamped",
+      "all|its|thats|totally|no|youre? good|fine|cool|okay|ok|worries|problem|pressure|stress|rush|biggie if|when|whenever ... busy|swamped|slammed $|right|rn|now|today|this",
+      "no pressure|rush|hurry $",
+    ],
+    innocent: ["fit|match|qualify|for you|u", "if|when|whenever i|im|we|were ..."],
+    instead: ["kind-no"],
+  },
+} as const satisfies Record<string, Plain>;

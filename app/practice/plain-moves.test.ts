@@ -1,0 +1,66 @@
+/** What setters plainly do, in the words of people on a phone, and lines near it that stay what they are (PRAC-2). */
+// cspell:disable
+import { describe, expect, test } from "vitest";
+import { read } from "./message-classifier";
+
+const DOES: readonly (readonly [line: string, moves: string])[] = [
+  ["u still there haha", "small-talk"],
+  ["hey you still there?", "small-talk"],
+  ["hmm ok. u still there haha", "small-talk"],
+  ["still with me?", "small-talk"],
+  ["did i lose u lol", "small-talk"],
+  ["u around?", "small-talk"],
+  ["you still there? where u based", "ask-location"],
+  ["are you still in georgia?", "ask-location"],
+  ["are you still at that job?", "ask-work"],
+  ["u over 18 and in the states right", "ask-age, ask-location"],
+  ["makes sense. u over 18 and in the states right", "ask-age, ask-location"],
+  ["ok and you're over 18 and live in the us, right", "ask-age, ask-location"],
+  ["youre at least 18 right", "ask-age"],
+  ["and u live in the states yeah", "ask-location"],
+  ["we only work with people over 18 in the us", "state-terms"],
+  ["if you're over 18 and in the us we can talk", "state-terms"],
+  ["since youre over 18 the next step is a call", "offer-call"],
+  ["im so sorry youre going through that", "mirror"],
+  ["hey im so sorry ur dealing w that. is it ok if i ask what happened", "ask-past, mirror"],
+  ["man sorry to hear that. mind sharing what happened there", "ask-past, mirror"],
+  ["sorry for the delay, what do you do for work?", "ask-work"],
+  ["sorry but youre not a good fit", "kind-no"],
+  ["hey cody, all good if now isnt the time", "give-space"],
+  ["no worries at all if ur slammed rn", "give-space"],
+  ["its totally fine if this isnt a good week", "give-space"],
+  ["haha ok fair i ask alot. no pressure", "give-space"],
+  ["this isn't the right time for you, take care of the rent first", "kind-no"],
+];
+
+describe("PRAC-2 what is plain needs no second reader", () => {
+  test.each(DOES)("PRAC-2 %s: %s", (line, moves) => {
+    expect(read(line).moves.toSorted().join(", ")).toBe(moves);
+  });
+  test("PRAC-2 a nudge asks nothing, whoever it is sent to and however it ends", () => {
+    const begins = ["", "hey ", "so ", "ok cool "];
+    const nudges = [
+      "u still there",
+      "are you there",
+      "still with me",
+      "did i lose you",
+      "you still here",
+    ];
+    const ends = ["", "?", " haha", " lol", "??"];
+    const all = begins.flatMap((one) =>
+      nudges.flatMap((nudge) => ends.map((end) => one + nudge + end)),
+    );
+    expect(all.filter((line) => read(line).moves.join() !== "small-talk")).toEqual([]);
+  });
+  test.each([
+    "thurs 7pm ur time?",
+    "thurs 7pm your time?",
+    "wed at 7 georgia time ok",
+    "fri 5pm new york time",
+  ])("PRAC-2 %s has its zone", (line) => {
+    expect(read(line)).toMatchObject({ day: true, time: true, zone: true });
+  });
+  test("PRAC-2 a day and a time alone have none", () => {
+    expect(read("thurs 7pm?")).toMatchObject({ day: true, time: true, zone: false });
+  });
+});

@@ -1,0 +1,43 @@
+/** What is so plain in a setter's message that both readers are overruled (PRAC-2). */
+import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
+import { PLAIN } from "./copy/plain-words";
+import type { Move, Ruled } from "./message-rules";
+
+type Rule = {
+  move: Move;
+  caught: readonly Phrase[];
+  innocent: readonly Phrase[];
+  instead: readonly string[];
+};
+
+/** Fewer, of which no phrase tells, are only a beginning: "hmm ok". */
+const WORDS_THAT_TELL = 3;
+
+const RULES = Object.entries(PLAIN).map(
+  ([move, { caught, innocent, instead }]): Rule => ({
+    // The names are those of the constant.
+    move: move as Move,
+    caught: caught.map((written) => phraseOf(written)),
+    innocent: innocent.map((written) => phraseOf(written)),
+    instead,
+  }),
+);
+
+/** With what is plain, and without what its words are not, unless another sentence may tell it. */
+export function withPlain(moves: readonly Move[], { sentences }: Ruled): Move[] {
+  const read = RULES.reduce<readonly Move[]>((before, { move, caught, innocent, instead }) => {
+    const has = (words: readonly string[]) => {
+      const rest = innocent.reduce(without, words);
+      return caught.some((phrase) => contains(rest, phrase));
+    };
+    if (!sentences.some(({ words }) => has(words))) return before;
+    const others = sentences.filter(({ words }) => !has(words));
+    const mayTell = (each: Move) =>
+      others.some(({ moves: told, words }) =>
+        told.length === 0 ? words.length >= WORDS_THAT_TELL : told.includes(each),
+      );
+    const kept = before.filter((each) => !instead.includes(each) || mayTell(each));
+    return kept.includes(move) ? kept : [...kept, move];
+  }, moves);
+  return read.filter((move) => move !== "small-talk" || read.length === 1);
+}

@@ -1,0 +1,35 @@
+/** What a cell under Status says: how a lead stands, the day of a call and the amount of a deal (LEAD-5). Pure; runs anywhere. */
+import { amountIn } from "./deal-cell";
+import { COLUMNS } from "./import-columns";
+import { answerTo, type SheetReading } from "./import-doubts.server";
+import { bookedFor, plain, readStatus, type SheetStatus } from "./import-words";
+import { STATUSES } from "./prospect";
+
+/** `hint`: what it becomes, if nobody was asked. */
+type StatusCell = {
+  status: SheetStatus;
+  day: string | null;
+  amount: string | null;
+  hint: string | null;
+};
+
+/** Null if it is left out. */
+export function statusIn(cell: string, sheet: SheetReading): StatusCell | null {
+  const answer = answerTo(sheet.answers, "status", plain(cell));
+  if (answer === "" && readStatus(cell) !== null) return null;
+  const status = answer ? readStatus(answer.replaceAll("_", " ")) : readStatus(cell);
+  if (status === null) return null;
+  return {
+    status,
+    day: status === "pending" ? bookedFor(cell) : null,
+    amount: status === "closed" ? amountIn(cell) : null,
+    hint: hintOf(cell, status, sheet),
+  };
+}
+
+function hintOf(cell: string, status: SheetStatus, { isOwnFile, asked }: SheetReading) {
+  const label = status === "showed" ? COLUMNS.showed.label : STATUSES[status];
+  const isClear = isOwnFile || asked.has(`status:${plain(cell)}`);
+  if (isClear || plain(cell).includes(plain(label))) return null;
+  return `“${cell.slice(0, 60)}” is read as ${label}`;
+}
