@@ -1104,12 +1104,7 @@ a lead told me to stop messaging him what should i do
 a lead asked me to delete their number
 what if the person im writing to is 15
 what if someone i message is in high school
-what do i do when a lead is under age
-what do i do if a prospect is in trouble at home
-a prospect told me her husband beats her
-a lead sounds suicidal
-a lead insulted me what do i do
-a prospect threatened me what do i do`,
+what do i do when a lead is under age`,
   "script-page": `
 where is the script
 Yes: is there a script
