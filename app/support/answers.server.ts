@@ -125,10 +125,10 @@ function foundFor(
 /** What setters read who tell of a prospect that is under age, in danger and the like. */
 const END_A_CONVERSATION = "end-a-conversation";
 const A_PROSPECT =
-  /\b(?:(?:an?|my|the|this|that|one|another|our) (?:\w+ )?(?:lead|prospect)|(?:someone|somebody|person|people|guy|girl|man|woman|kid) (?:that |who |whom )?(?:i|im|i'm|i am|we|ive been|i've been) (?:just |now )?(?:text|messag|writ|wrote|talk|chat|dm|contact)\w*)\b/;
+  /\b(?:(?:an?|my|the|this|that|one|another|our) (?:\w+ )?(?:lead|prospect)|(?:someone|somebody|person|people|guy|girl|man|woman|kid) (?:that |who |whom )?(?:i|im|i'm|i am|we|ive been|i've been) (?:just |now )?(?:text|message|messaging|writ|wrote|talk|chat|dm|contact)\w*)\b/;
 /** What they say of themselves in telling of another. */
 const TELLING =
-  /\b(?:(?:do|should|can|must|could|shall) i\b|(?:i|im|i'm|ive|i've) (?:just |really |only |am |was |have |been )*(?:think|thought|believe|suspect|guess|feel like|found out|learned|noticed|worried|afraid|scared|concerned|sure|have a|had a|got a|text\w*|messag\w*|writing|wrote|write|talk\w*|chat\w*|dm\w*|contact\w*)|my (?:\w+ )?(?:lead|prospect)|(?:tell|told|tells|ask|asked|asks|text|texted|texts|wrote|writes|messaged|called|calls|call|calling|threatened|threatens|threatening|insulted|insults|insulting|harassed|harasses|harassing|curses|cursed|cursing|cussed|cussing|yelled|sent|sends|sending|says|said)(?: at| to)? me)\b/g;
+  /\b(?:(?:do|should|can|must|could|shall) i\b|(?:i|im|i'm|ive|i've) (?:just |really |only |am |was |have |been )*(?:think|thought|believe|suspect|guess|feel like|found out|learned|noticed|worried|afraid|scared|concerned|sure|have a|had a|got a|text\w*|message\w*|messaging|writing|wrote|write|talk\w*|chat\w*|dm\w*|contact\w*)|my (?:\w+ )?(?:lead|prospect)|(?:tell|told|tells|ask|asked|asks|text|texted|texts|wrote|writes|messaged|called|calls|call|calling|threatened|threatens|threatening|insulted|insults|insulting|harassed|harasses|harassing|curses|cursed|cursing|cussed|cussing|yelled|sent|sends|sending|says|said)(?: at| to)? me)\b/g;
 const ONESELF = /\b(?:i|im|i'm|ive|i've|id|i'd|ill|i'll|me|my|mine|myself)\b/;
 
 /** Nothing that they say in it is about themselves. */

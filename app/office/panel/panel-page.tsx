@@ -182,9 +182,17 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
 }
 
 function notReached(intent: FormDataEntryValue | null, { kind, words }: Refusal) {
+  if (intent === "find") return refused(503, notSearched(kind, words));
   const failed = intent === "create" ? "Failed to create user" : "That did not work";
   const title = kind === "foreign" ? "Invalid response from server" : failed;
   return refused(503, title, { description: words });
+}
+
+/** What was typed, and the list of the last search, stay. */
+function notSearched(kind: Refusal["kind"], words: string): string {
+  return kind === "unreachable"
+    ? "We can't reach the server, so nothing was searched. Your search and this list stay as they are: search again once the connection is back"
+    : `Nothing was searched, and this list stays as it is. ${words}`;
 }
 
 function Heading({ fresh, onCreate }: { fresh: NewCounts | null; onCreate: () => void }) {
