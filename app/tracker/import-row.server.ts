@@ -4,12 +4,10 @@ import { holdsNoPerson } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
 import { splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
-import { type ReadDay, readDay, separatorIn } from "~/reading/days";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
-import { readRelativeDay } from "~/reading/relative-days";
 import { dealHints, readDeal } from "./deal-cell";
 import { COLUMNS, type ColumnName, isEmail } from "./import-columns";
-import { answerTo, countryIn, type SheetReading } from "./import-doubts.server";
+import { countryIn, type SheetReading } from "./import-doubts.server";
 import { statusIn } from "./import-status";
 import { namedHandle, readPlatform } from "./import-words";
 import { phoneIn } from "./phone-in";
@@ -17,10 +15,9 @@ import { readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
 import { cleaned, LONGEST, NOBODY } from "./prospect-form";
 import { HIDDEN, isHiddenRow, type LeftOut, type ReadRow, type SheetState } from "./read-lead";
+import { readNextContact, readSheetDay } from "./row-days.server";
 import {
   bareCell,
-  clockText,
-  contactHint,
   firstCells,
   isAddressOfPage,
   isBlankWord,
@@ -110,7 +107,7 @@ class RowReader {
       case "score":
         return this.#put("score", readScore(writtenOut(cell)));
       case "callDate":
-        return this.#put("callDate", this.#day(field, cell, "nearest")?.day ?? null);
+        return this.#put("callDate", this.#day(field, cell));
       case "nextContact":
         return this.#nextContact(cell);
       case "status":
@@ -118,7 +115,7 @@ class RowReader {
       case "dealAmount":
         return this.#deal(cell);
       case "rescheduledDate":
-        return this.#keep("rescheduledDate", this.#day(field, cell, "nearest")?.day ?? null);
+        return this.#keep("rescheduledDate", this.#day(field, cell));
       case "showed":
         if (/^y(?:es)?$/i.test(cell)) this.#state.status ??= "showed";
         return /^(?:y|yes|n|no)$/i.test(cell);
@@ -260,32 +257,22 @@ class RowReader {
     return this.#notes(`${cleaned(this.sheet.headings[at] ?? "") || label}: ${cell}`);
   }
 
-  #day(field: ColumnName, cell: string, missingYear: "next" | "nearest"): ReadDay | null {
-    const { orders, today, answers } = this.sheet;
-    const known = orders[field]?.[separatorIn(cell)] ?? "month-first";
-    const answer = answerTo(answers, "order", field);
-    const order = answer === "day-first" || answer === "month-first" ? answer : known;
-    return readDay(cell, { today, order, missingYear });
+  #day(field: ColumnName, cell: string): string | null {
+    return readSheetDay(cell, { field, missingYear: "nearest" }, this.sheet)?.day ?? null;
   }
 
   #nextContact(cell: string): boolean {
-    const { isCountedFromToday, today } = this.sheet;
-    const read =
-      this.#day("nextContact", cell, "next") ??
-      (isCountedFromToday ? readRelativeDay(cell, today) : null);
-    if (!read || read.day < "2000") return false;
-    const { day, time } = read;
-    const hint = contactHint(day, today);
-    if (hint) this.#hints.push(hint);
-    return this.#keep("nextContact", `${day}T${clockText(time)}`);
+    const read = readNextContact(cell, this.sheet);
+    if (read?.hint) this.#hints.push(read.hint);
+    return this.#keep("nextContact", read?.at);
   }
 
   #status(cell: string): boolean {
     const said = statusIn(cell, this.sheet);
     if (!said) return false;
     const { status, day, amount, hint } = said;
-    const call = day && this.#day("callDate", day, "nearest");
-    if (call) this.#later.push(() => (this.#fields.callDate ??= call.day));
+    const call = day && this.#day("callDate", day);
+    if (call) this.#later.push(() => (this.#fields.callDate ??= call));
     // A column of its own counts more, wherever it stands.
     if (amount) this.#later.push(() => this.#dealIn(amount));
     if (hint) this.#hints.push(hint);
