@@ -29,7 +29,6 @@ const ANGLED = /<([^<>]{1,300})>/g;
 const OPENING = "<([";
 const CLOSING = ">)]";
 const EDGES = /^[\s\-–—:,;|/>)\]]+|(?<![\s\-–—:,;|/<([])[\s\-–—:,;|/<([]+$/g;
-const QUOTED = /^["“”„'‘’]+([^"“”„]*?)["“”'‘’]+$/;
 const PHONE = /[+(]?\d[\d\s().-]{5,}/;
 const WHOLE_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}$/u;
 /** Beyond this, a word is no address. */
@@ -89,7 +88,7 @@ function addressesIn(text: string): Address[] {
   const words = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     if (word.length > LONGEST_ADDRESS || !/[^@]@[^@]/.test(word)) return [];
     const start = Math.max(word.lastIndexOf(":"), word.lastIndexOf("=")) + 1;
-    const email = word.slice(start).replace(/^['‘’*_]+|['‘’*_.:]+$/g, "");
+    const email = word.slice(start).replace(/^['‘’*_]+|(?<!['‘’*_.:])['‘’*_.:]+$/g, "");
     return widened(text, { at: index, end: index + word.length, email });
   });
   const inBrackets = [...text.matchAll(ANGLED)].flatMap(({ 0: whole, 1: email = "", index }) => {
@@ -179,8 +178,8 @@ function withRest(own: Recipient, email: string, behind: string): Recipient {
 function nameIn(given: string): Omit<Recipient, "email"> {
   const bare = trimmed(given).replace(MAIL_LABEL, "").replace(NAME_LABEL, "");
   const text = trimmed(bare);
-  const [, inside] = QUOTED.exec(text) ?? [];
-  if (inside !== undefined) return { name: inside.trim(), rest: "" };
+  const inside = /^["“”„'‘’].*["“”'‘’]$/.test(text) ? withoutQuotes(text) : "";
+  if (inside !== "" && !/["“”„]/.test(inside)) return { name: inside, rest: "" };
   const [head = "", ...remarks] = text.split(/\s[-–—|/]\s|\s?\|\s?/);
   const [, front = head, remark = ""] =
     /^(.*?)\s?[([]((?=\p{Ll}|\d)[^()[\]]*)[)\]]$/u.exec(head) ?? [];
@@ -219,7 +218,8 @@ const joined = (texts: readonly string[]) =>
     .map((each) => each.trim())
     .filter(Boolean)
     .join(", ");
-const withoutQuotes = (text: string) => text.replace(/^["“”„'‘]+|["“”]+$/g, "").trim();
+const withoutQuotes = (text: string) =>
+  text.replace(/^["“”„'‘]+|(?<!["“”'’])["“”'’]+$/g, "").trim();
 
 function unbracketed(text: string): string {
   const bare = trimmed(text);
