@@ -1,7 +1,7 @@
 /** What phrases see of a concern: one of the two readers in concerns.ts. */
 import { CONCERN_PHRASES, OF_OTHERS, TO_US } from "./copy/concerns";
 import { NEAR_CONCERNS } from "./copy/ordinary-words";
-import { contains, type Phrase, phraseOf, without } from "./phrases";
+import { containsAny, type Phrase, type Phrases, phraseOf, phrasesOf, without } from "./phrases";
 import { wordsIn } from "./words";
 
 /** The most serious first: among several in one text, that one counts. */
@@ -10,11 +10,14 @@ export type Concern = (typeof CONCERNS)[number];
 
 const PHRASES = CONCERNS.map((concern) => {
   const { caught, innocent } = CONCERN_PHRASES[concern];
-  return { concern, caught: caught.map(phraseWithTypos), innocent: innocent.map(phraseWithTypos) };
+  return {
+    concern,
+    caught: phrasesOf(caught.map(phraseWithTypos)),
+    innocent: innocent.map(phraseWithTypos),
+  };
 });
-const [TO_US_PHRASES, OF_OTHERS_PHRASES] = [TO_US, OF_OTHERS].map((written) =>
-  written.map(phraseWithTypos),
-);
+const TO_US_PHRASES = phrasesOf(TO_US.map(phraseWithTypos));
+const OF_OTHERS_PHRASES = phrasesOf(OF_OTHERS.map(phraseWithTypos));
 const YOUNGEST = 9;
 const OF_AGE = 18;
 const OLDEST = 100;
@@ -36,7 +39,7 @@ export type RuledConcerns = { told: Concern[]; excused: Concern[] };
 export function ruledConcerns(text: string): RuledConcerns {
   const parts = partsOf(text);
   const has = ({ caught }: (typeof PHRASES)[number]) =>
-    parts.some((words) => caught.some((phrase) => contains(words, phrase)));
+    parts.some((words) => containsAny(words, caught));
   const isTold = ({ concern, caught, innocent }: (typeof PHRASES)[number]) =>
     parts.some(
       (words) =>
@@ -66,18 +69,11 @@ export function seenOf(text: string, { told, excused }: RuledConcerns): string[]
 
 /** Strong words about a former boss, a landlord or oneself, and not a word to us. */
 function isAboutOthers(words: readonly string[]): boolean {
-  const has = (phrases: readonly Phrase[] = []) => phrases.some((each) => contains(words, each));
-  return has(OF_OTHERS_PHRASES) && !has(TO_US_PHRASES);
+  return containsAny(words, OF_OTHERS_PHRASES) && !containsAny(words, TO_US_PHRASES);
 }
 
-function isCaught(
-  words: readonly string[],
-  caught: readonly Phrase[],
-  innocent: readonly Phrase[],
-): boolean {
-  if (!caught.some((phrase) => contains(words, phrase))) return false;
-  const rest = innocent.reduce(without, words);
-  return caught.some((phrase) => contains(rest, phrase));
+function isCaught(words: readonly string[], caught: Phrases, innocent: readonly Phrase[]): boolean {
+  return containsAny(words, caught) && containsAny(innocent.reduce(without, words), caught);
 }
 
 /** The whole text, its sentences and its clauses: a meaning may end with any of them. */

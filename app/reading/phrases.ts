@@ -14,8 +14,22 @@ type Step = {
   birthYear: boolean;
   end: boolean;
 };
-/** `anchor`: without one of these words it is in no text; null if there are none to go by. */
-export type Phrase = { steps: readonly Step[]; anchor: ReadonlySet<string> | null };
+/**
+ * `anchor`: without one of these words it is in no text; null if there are none to go by. `telling`: without a word that
+ * fits this step, which may be one with a typo; null if none has to.
+ */
+export type Phrase = {
+  steps: readonly Step[];
+  anchor: ReadonlySet<string> | null;
+  telling: Step | null;
+};
+
+/** Phrases of which a text is asked whether it has any, and those that each word seen so far may belong to. */
+export type Phrases = {
+  anywhere: readonly Phrase[];
+  told: readonly (Phrase & { telling: Step })[];
+  byWord: Map<string, readonly Phrase[]>;
+};
 
 const LONGEST_GAP = 4;
 const KNOWN_WITH_SLIPS = 6;
@@ -25,6 +39,8 @@ const OF_AGE = 18;
 const NOT_YEARS = new Set(UNITS.split(" "));
 /** Replaces words that are excluded. */
 const TAKEN_OUT = "·";
+const MOST_WORDS_KEPT = 10_000;
+const LONGEST_WORD_KEPT = 30;
 
 /**
  * `ordinary`: the words that lie near the phrases' own and are never typos of them (see ordinary-words.test.ts). Without
@@ -35,23 +51,41 @@ export function phraseOf(written: string, ordinary: ReadonlySet<string> | null =
     .split(" ")
     .filter((part) => part !== "")
     .map((part) => stepOf(part, ordinary));
-  return { steps, anchor: anchorOf(steps) };
+  const required = steps
+    .filter(
+      ({ kind, optional, age, birthYear, end }) =>
+        kind === "words" && !optional && !age && !birthYear && !end,
+    )
+    .toSorted((one, other) => one.words.size - other.words.size);
+  // Words that are known only as they are written tell the most, and the fewest of them.
+  const plain = required.find(({ prefixes, long }) => !prefixes.length && !long.length);
+  return { steps, anchor: plain?.words ?? null, telling: plain ?? required[0] ?? null };
 }
 
-/** Among the required steps that are plain words, known only as they are written, the one with the fewest. */
-function anchorOf(steps: readonly Step[]): ReadonlySet<string> | null {
-  const plain = steps.filter(
-    ({ kind, optional, prefixes, long, age, birthYear, end }) =>
-      kind === "words" &&
-      !optional &&
-      !age &&
-      !birthYear &&
-      !end &&
-      !prefixes.length &&
-      !long.length,
-  );
-  const [fewest] = plain.map(({ words }) => words).toSorted((one, other) => one.size - other.size);
-  return fewest ?? null;
+export function phrasesOf(phrases: readonly Phrase[]): Phrases {
+  return {
+    anywhere: phrases.filter(({ telling }) => telling === null),
+    told: phrases.flatMap((each) => (each.telling ? [{ ...each, telling: each.telling }] : [])),
+    byWord: new Map(),
+  };
+}
+
+/** Whether these words contain any of the phrases: only those are looked for that one of the words may belong to. */
+export function containsAny(words: readonly string[], phrases: Phrases): boolean {
+  const isThere = ({ steps }: Phrase) => words.some((_, at) => endOf(steps, words, 0, at) !== null);
+  const likely = new Set<Phrase>();
+  for (const word of new Set(words))
+    for (const phrase of phrasesWith(word, phrases)) likely.add(phrase);
+  return phrases.anywhere.some(isThere) || likely.values().some(isThere);
+}
+
+function phrasesWith(word: string, { told, byWord }: Phrases): readonly Phrase[] {
+  const known = byWord.get(word);
+  if (known) return known;
+  const found = told.filter(({ telling }) => isOneOf(telling, word));
+  if (byWord.size >= MOST_WORDS_KEPT) byWord.clear();
+  if (word.length <= LONGEST_WORD_KEPT) byWord.set(word, found);
+  return found;
 }
 
 /** The words of a list, asked for once by each phrase. */
@@ -135,15 +169,19 @@ function endOf(
   return end ?? (step.optional ? endOf(steps, words, next, at) : null);
 }
 
-function fits(step: Step, all: readonly string[], at: number) {
-  const { words: known, prefixes, long, ordinary, age, birthYear } = step;
+function fits(step: Step, all: readonly string[], at: number): boolean {
   const word = all[at];
   if (word === undefined || word === TAKEN_OUT) return false;
   return (
+    isOneOf(step, word) || (step.age && isAge(all, at)) || (step.birthYear && isBirthYear(word))
+  );
+}
+
+/** Whatever stands around it. */
+function isOneOf({ words: known, prefixes, long, ordinary }: Step, word: string): boolean {
+  return (
     known.has(word) ||
     (prefixes.length > 0 && prefixes.some((prefix) => word.startsWith(prefix))) ||
-    (age && isAge(all, at)) ||
-    (birthYear && isBirthYear(word)) ||
     (long.length > 0 &&
       isLong(word) &&
       long.some((each) => isSlipOf(word, each)) &&
