@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepLinksWaiting } from "./platform/pages/document-links";
+import { keepFormsWaiting, keepLinksWaiting } from "./platform/pages/document-links";
 import { openWanted, waitsForCode } from "./platform/pages/page-code";
 import { rememberZone } from "./platform/time/remember-zone";
 
@@ -10,6 +10,7 @@ const INSIDE = /^\/(?:account|admin|auth|operations|tracker|training)(?:\/|$)/;
 
 openWanted();
 keepLinksWaiting();
+keepFormsWaiting();
 if (INSIDE.test(location.pathname)) rememberZone();
 else void import("./site/site").then(({ carryVisit }) => carryVisit());
 

@@ -1,6 +1,4 @@
 import { Link2Off } from "lucide-react";
-import type { FormEvent } from "react";
-import { sendWhenReached } from "~/forms/forms";
 import { Button, buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { MailLink } from "~/ui/in-text";
@@ -28,12 +26,7 @@ export function AskWithdraw({ words, path }: { words: ApplyWords["withdraw"]; pa
   return (
     <>
       <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">{words.heading}</h1>
-      <form
-        method="post"
-        action={path}
-        onSubmit={waitForServer}
-        className="panel mt-6 grid gap-6 p-5 sm:p-7"
-      >
+      <form method="post" action={path} className="panel mt-6 grid gap-6 p-5 sm:p-7">
         <input type="hidden" name="act" value="withdraw" />
         <p>{words.text}</p>
         <p className="flex flex-wrap gap-3">
@@ -70,7 +63,7 @@ export function Unknown({ words, days, supportMail, fault, sent }: UnknownProps)
       ) : (
         <>
           <p className="text-quiet">{words.text.replace("{days}", String(days))}</p>
-          <form method="post" onSubmit={waitForServer} className="grid gap-4">
+          <form method="post" className="grid gap-4">
             <input type="hidden" name="act" value="link" />
             <TextField
               name="mail"
@@ -92,10 +85,4 @@ export function Unknown({ words, days, supportMail, fault, sent }: UnknownProps)
       </p>
     </div>
   );
-}
-
-/** Without a connection, what may be asked for twice waits (D1). */
-function waitForServer(event: FormEvent<HTMLFormElement>): void {
-  event.preventDefault();
-  void sendWhenReached(event.currentTarget);
 }

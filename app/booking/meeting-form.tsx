@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { sendWhenReached } from "~/forms/forms";
 import { HiddenFields } from "~/ui/hidden-fields";
 
 type MeetingFormProps = {
@@ -10,18 +9,10 @@ type MeetingFormProps = {
   children: ReactNode;
 };
 
-/** A button that changes a meeting, and what it sends: without a connection it waits (D1). */
+/** A button that changes a meeting, and what it sends. */
 export function MeetingForm({ action, fields, className, children }: MeetingFormProps) {
   return (
-    <form
-      method="post"
-      action={action}
-      className={className}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sendWhenReached(event.currentTarget);
-      }}
-    >
+    <form method="post" action={action} className={className}>
       <HiddenFields fields={fields} />
       {children}
     </form>

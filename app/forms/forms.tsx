@@ -12,7 +12,7 @@ import { useSending } from "./use-sending";
 export type { IntakeField, IntakeForm, IntakeResponse } from "./form";
 export { DOUBT, HIDDEN_FIELDS, isDoubtful, SENDER_MAIL, SENDER_NAME } from "./form";
 export { Honeypot } from "./honeypot";
-export { sendWhenBack, sendWhenReached } from "./send-when-back";
+export { sendWhenBack } from "./send-when-back";
 export { type FormToken, formToken, sendForm } from "./use-sending";
 
 type ViewProps = {

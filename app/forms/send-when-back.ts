@@ -1,4 +1,4 @@
-import { serverIsBack, untilReached } from "~/platform/pages/server-reach";
+import { serverIsBack } from "~/platform/pages/server-reach";
 
 /** So a form that is refused on its way, while the server responds to everything else, is not sent forever. */
 const MOST_TRIES = 5;
@@ -18,19 +18,6 @@ export async function sendWhenBack(form: HTMLFormElement, send: () => void): Pro
   await serverIsBack();
   waiting.delete(form);
   if (form.isConnected && textOf(form) === entered) send();
-}
-
-/**
- * Sends a form as a document, right away or when the server can be reached, unless something else was chosen in the
- * meantime. Only for requests that may be repeated, such as canceling.
- */
-export async function sendWhenReached(form: HTMLFormElement): Promise<void> {
-  if (waiting.has(form)) return;
-  waiting.add(form);
-  const entered = textOf(form);
-  await untilReached();
-  waiting.delete(form);
-  if (form.isConnected && textOf(form) === entered) form.submit();
 }
 
 function textOf(form: HTMLFormElement): string {

@@ -11,7 +11,7 @@ import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./
 
 export { type Column, headingTexts, knownMapping, labelsOf, type Mapping } from "./columns";
 export type { Answers, Doubt } from "./doubts";
-export { keepImport, type Own, tooMany } from "./keep-import.server";
+export { type GuessedSheet, keepImport, type Own, tooMany } from "./keep-import.server";
 export { lastImports, type Undone } from "./last-imports.server";
 export { holdsNoPerson } from "./no-person";
 export {

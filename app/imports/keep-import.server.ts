@@ -42,9 +42,9 @@ export type Sent = {
 };
 
 /** `rows`: the first ones, below the headings. */
-type GuessedSheet = {
+export type GuessedSheet = {
   headings: readonly string[];
-  mapping: Mapping;
+  mapping: Readonly<Mapping>;
   rows: readonly (readonly string[])[];
 };
 

@@ -125,7 +125,7 @@ function post(to: string): void {
   form.method = "post";
   form.action = to;
   document.body.append(form);
-  form.submit();
+  form.requestSubmit();
 }
 
 /** The server's results for the text; while it searches, the previous ones. */

@@ -76,7 +76,7 @@ export function containsAny(words: readonly string[], phrases: Phrases): boolean
   const likely = new Set<Phrase>();
   for (const word of new Set(words))
     for (const phrase of phrasesWith(word, phrases)) likely.add(phrase);
-  return phrases.anywhere.some(isThere) || likely.values().some(isThere);
+  return phrases.anywhere.some(isThere) || [...likely].some(isThere);
 }
 
 function phrasesWith(word: string, { told, byWord }: Phrases): readonly Phrase[] {

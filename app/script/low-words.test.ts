@@ -32,6 +32,12 @@ test.each([
   "lost my job in march and we might lose the house too",
   "got evicted last week",
   "im sleeping in my car",
+  "im tired man. just tired of everything lately",
+  "just exhausted by everything these days",
+  "i'm sick and tired of it all",
+  "everything drains me",
+  "life just wears me down",
+  "im tired, just so tired",
 ])("READ-3 who is low is met kindly and sold nothing: %s", (said) => {
   expect(["low", "fixed"]).toContain(replyTo(said, null).verdict);
 });
@@ -57,6 +63,12 @@ test.each([
   "i cant keep doing door to door",
   "thats too much info at once",
   "i live in my own place",
+  "tired of my job",
+  "im tired of everything being a scam",
+  "sick of all the upsells",
+  "im tired, long shift, can we talk tmrw",
+  "everything wears out, even laptops",
+  "tired of working for everything i get",
 ])("READ-3 and who only speaks of the offer is not taken for low: %s", (said) => {
   expect(momentIn(said)?.kind).not.toBe("low");
 });
@@ -91,4 +103,29 @@ test.each([
   const reply = replyTo(said, null);
   const ids = "choices" in reply ? reply.choices.map(({ id }) => id) : "id" in reply && [reply.id];
   expect(ids || []).toContain("grieving");
+});
+
+test.each([
+  "my mom is in hospice",
+  "my dad's in hospice and it won't be long",
+  "grandma is on hospice now so im over there a lot",
+  "the doctors say my brother has two months",
+])("READ-3 nobody has died where someone is at the end of life: %s", (said) => {
+  const reply = replyTo(said, null);
+  const ids = "choices" in reply ? reply.choices.map(({ id }) => id) : "id" in reply && [reply.id];
+  expect(ids || []).toContain("ill");
+  expect(reply.verdict === "sure" && reply.id).not.toBe("grieving");
+});
+
+test.each([
+  "can i do klarna",
+  "do yall do payment plans",
+  "could i pay half now and half in two months",
+  "is it possible to spread the cost over a few months",
+  "i cant do it all at once but i could pay monthly",
+  "whats the monthly payment",
+])("READ-3 who asks how to pay in parts finds the reply about it: %s", (said) => {
+  const reply = replyTo(said, null);
+  const ids = "choices" in reply ? reply.choices.map(({ id }) => id) : "id" in reply && [reply.id];
+  expect(ids || []).toContain("payment-plan");
 });

@@ -20,6 +20,9 @@ import { filled } from "./variables";
 /** What nobody knows without a prospect, as the setter sees that it is to be filled in. */
 const TO_FILL_IN = { said: "[what they said]", callTime: "[day and time]" };
 
+/** So many versions are kept, those that were read first go. */
+const MOST_VERSIONS = 4;
+
 type Context = Readonly<RouterContextProvider>;
 
 /** `version`: of the script; undefined or unknown for the live one. */
@@ -27,11 +30,18 @@ export async function scriptWords(context: Context, version?: number): Promise<S
   const content = context.get(contentContext);
   const inForce = versionOf(context, SCRIPT);
   const wanted = version ?? inForce;
+  const made = versionsOf(content);
+  const known = made.get(wanted);
+  if (known) return known;
   const earlier = wanted === inForce ? null : await contentOfVersion(context, SCRIPT, wanted);
-  const known = wordsInForce(content);
-  return earlier
-    ? { ...known, version: wanted, nodes: earlier.nodes }
-    : { ...known, version: inForce };
+  const words = wordsInForce(content);
+  const own = earlier
+    ? { ...words, version: wanted, nodes: earlier.nodes }
+    : { ...words, version: inForce };
+  made.set(own.version, own);
+  const [oldest] = made.keys();
+  if (made.size > MOST_VERSIONS && oldest !== undefined) made.delete(oldest);
+  return own;
 }
 
 /** What the page's address asks for: a place without a version is one in the shipped words. */
@@ -70,6 +80,9 @@ export function scriptDocuments(content: Content): Findable<SentReply>[] {
   });
   return [...searchedReplies({ version: 0, ...wordsInForce(content) }), ...followUps];
 }
+
+/** The same version is the same object: what was made of it is found without comparing the words. */
+const versionsOf = madeOf(() => new Map<number, ScriptWords>());
 
 const wordsInForce = madeOf((content: Content) => ({
   nodes: content.of(SCRIPT).nodes,

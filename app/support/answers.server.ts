@@ -5,6 +5,7 @@ import {
   askModel,
 } from "~/platform/ai/language-model.server";
 import { concernIn } from "~/reading/concerns";
+import type { Topic } from "./copy/help.server";
 import {
   type Earlier,
   type HelpEnd,
@@ -101,13 +102,15 @@ export function searchedAnswer(
 
 function foundFor(
   question: string,
-  { find, fixed }: HelpPages,
+  { find, fixed, topics }: HelpPages,
 ): { verdict: Verdict; found: ShownPassage[] } {
   const finding = find(question);
   const { verdict } = finding;
   switch (finding.verdict) {
-    case "fixed":
-      return { verdict, found: [fixed[finding.concern]] };
+    case "fixed": {
+      const ofProspects = tellsOfProspect(question) ? topics.flatMap(passagesOfProspects) : [];
+      return { verdict, found: [...ofProspects, fixed[finding.concern]] };
+    }
     case "sure": {
       const others = finding.near.filter((near) => near !== finding.found);
       return { verdict, found: [answering(finding.found, question), ...others].map(shownPassage) };
@@ -117,6 +120,25 @@ function foundFor(
     default:
       return { verdict, found: [] };
   }
+}
+
+/** What setters read who tell of a prospect that is under age, in danger and the like. */
+const END_A_CONVERSATION = "end-a-conversation";
+const A_PROSPECT =
+  /\b(?:(?:an?|my|the|this|that|one|another|our) (?:\w+ )?(?:lead|prospect)|(?:someone|somebody|person|people|guy|girl|man|woman|kid) (?:that |who |whom )?(?:i|im|i'm|i am|we|ive been|i've been) (?:just |now )?(?:text|message|messaging|writ|wrote|talk|chat|dm|contact)\w*)\b/;
+/** What they say of themselves in telling of another. */
+const TELLING =
+  /\b(?:(?:do|should|can|must|could|shall) i\b|(?:i|im|i'm|ive|i've) (?:just |really |only |am |was |have |been )*(?:think|thought|believe|suspect|guess|feel like|found out|learned|noticed|worried|afraid|scared|concerned|sure|have a|had a|got a|text\w*|message\w*|messaging|writing|wrote|write|talk\w*|chat\w*|dm\w*|contact\w*)|my (?:\w+ )?(?:lead|prospect)|(?:tell|told|tells|ask|asked|asks|text|texted|texts|wrote|writes|messaged|called|calls|call|calling|threatened|threatens|threatening|insulted|insults|insulting|harassed|harasses|harassing|curses|cursed|cursing|cussed|cussing|yelled|sent|sends|sending|says|said)(?: at| to)? me)\b/g;
+const ONESELF = /\b(?:i|im|i'm|ive|i've|id|i'd|ill|i'll|me|my|mine|myself)\b/;
+
+/** Nothing that they say in it is about themselves. */
+function tellsOfProspect(question: string): boolean {
+  const plain = question.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
+  return A_PROSPECT.test(plain) && !ONESELF.test(plain.replace(TELLING, " "));
+}
+
+function passagesOfProspects({ passages }: Topic): ShownPassage[] {
+  return passages.filter(({ id }) => id === END_A_CONVERSATION).map(shownPassage);
 }
 
 export async function wholeAnswer(events: AsyncIterable<HelpEvent>) {

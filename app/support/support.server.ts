@@ -51,6 +51,16 @@ type Index = {
   find: (question: string, place: (passage: Passage) => number) => Finding<Passage>;
 };
 
+/** How many messages are sent is no question of hours. */
+const OF_HOURS: ReadonlySet<string> = new Set(["daily-hours", "weekly-hours", "10-in-60-timeline"]);
+const A_NUMBER =
+  /\b(?:how (?:many|much)|number of|what number|daily|weekly)\b.{0,20}\b(?:dms?|messages?|msgs?|texts?|people|persons|prospects?|leads?|bookings?|calls?|appointments?|conversations?|follow[ -]?ups?|chats?)\b/i;
+const HOURS = /\b(?:hours?|hrs?|time|minutes?|long)\b/i;
+
+function asksForANumber(question: string): boolean {
+  return A_NUMBER.test(question) && !HOURS.test(question);
+}
+
 /** What questions are looked up in: one for all audiences, each of which finds only what it may read. */
 const indexOf = madeOncePer(MOST_INDEXES, makingIndex);
 
@@ -79,7 +89,11 @@ function pagesWith({ topics, fixed }: HelpWords, audience: Audience): HelpPages 
   return {
     topics: readableTopics,
     index,
-    find: (question) => index.now().find(question, (passage) => Number(isReadable(passage))),
+    find: (question) => {
+      const isOfAnother = asksForANumber(question);
+      const isMeant = ({ id }: Passage) => !(isOfAnother && OF_HOURS.has(id));
+      return index.now().find(question, (each) => Number(isReadable(each) && isMeant(each)));
+    },
     candidates: (question) =>
       byFit(index.now().search(question))
         .map(({ content }) => content)

@@ -2,10 +2,14 @@
 import { type Block, type Inline, parseMarkdown } from "~/content/content.server";
 
 /** Not one that stands in a link already. */
-const BARE = /(?<=^|\s|(?<!\])\()https:\/\/[^\s<>()]*[^\s<>().,;:!?'"]/g;
+const BARE = /(?<=^|\s|(?<!\])\()(?:https:\/\/|www\.)[^\s<>()]*[^\s<>().,;:!?'"]/gi;
 
 export function blocksOf(body: string): readonly Block[] {
-  return parseMarkdown(body.replace(BARE, (address) => `<${address}>`));
+  return parseMarkdown(body.replace(BARE, linked));
+}
+
+function linked(address: string): string {
+  return /^www\./i.test(address) ? `[${address}](https://${address})` : `<${address}>`;
 }
 
 /** The same as an email's text, with the addresses of links in brackets. */

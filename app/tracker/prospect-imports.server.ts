@@ -7,6 +7,7 @@ import {
   beginUndo,
   type ChosenColumns,
   changeMapping,
+  type GuessedSheet,
   type ImportPreview,
   isBusy,
   keepImport,
@@ -25,7 +26,7 @@ import { localAt } from "~/platform/time/zones";
 import { type NotDone, refused } from "~/platform/web/act-result";
 import { COLUMNS } from "./import-columns";
 import { advance } from "./run-import.server";
-import { type GuessedSheet, supposedColumns } from "./supposed-columns";
+import { supposedColumns } from "./supposed-columns";
 import { typedList } from "./typed-list";
 
 const KIND = "imports.prospects";

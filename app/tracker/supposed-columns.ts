@@ -1,5 +1,11 @@
 /** Columns whose heading does not say what they are for: days, and what people wrote. Their owner is asked (LEAD-2). Pure; runs anywhere. */
-import { type Answers, type Doubt, headingTexts, type Mapping } from "~/imports/imports.server";
+import {
+  type Answers,
+  type Doubt,
+  type GuessedSheet,
+  headingTexts,
+  type Mapping,
+} from "~/imports/imports.server";
 import { looksLikeDay, readDay } from "~/reading/days";
 import { COLUMNS, type ColumnName } from "./import-columns";
 import { isOwnFile, LOOKED_AT } from "./other-words";
@@ -18,12 +24,6 @@ const MESSAGES =
   /\b(?:messages?|msgs?|dms?|repl(?:y|ies|ied)|texts?|texted|said|says|response|responded|convo|conversation|chat)\b/;
 const WORDS_OF_A_TEXT = 3;
 
-/** `rows`: the first ones, below the headings. */
-export type GuessedSheet = {
-  headings: readonly string[];
-  mapping: readonly (string | null)[];
-  rows: readonly (readonly string[])[];
-};
 type Supposed = { at: number; name: ColumnName };
 
 export function supposedColumns(sheet: GuessedSheet, today: string): Supposed[] {

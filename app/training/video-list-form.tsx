@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
@@ -15,21 +16,35 @@ type ListFormProps = { result: ActResult<ListOutcome> | undefined };
 export function VideoListForm({ result }: ListFormProps) {
   const outcome = result?.done ? result.value : undefined;
   const plan = outcome && "lines" in outcome ? outcome : null;
+  const [changed, setChanged] = useState<typeof plan>(null);
+  const isChanged = plan !== null && plan === changed;
   return (
     <section aria-labelledby="list" className="panel mt-6 grid gap-4 p-5">
       <h2 id="list" className="scroll-mt-6 text-xl">
         Paste a list
       </h2>
-      {plan && <Plan {...plan} />}
-      <ListField key={plan?.text} text={plan?.text ?? ""} fault={faultIn(result)} />
+      {plan && !isChanged && <Plan {...plan} />}
+      {isChanged && (
+        <p role="status" className="font-medium text-warning">
+          You changed the list. Preview it again to save it.
+        </p>
+      )}
+      <ListField
+        key={plan?.text}
+        text={plan?.text ?? ""}
+        fault={faultIn(result)}
+        onChange={() => setChanged(plan)}
+      />
     </section>
   );
 }
 
-function ListField({ text, fault }: { text: string; fault: string | undefined }) {
+type ListFieldProps = { text: string; fault: string | undefined; onChange: () => void };
+
+function ListField({ text, fault, onChange }: ListFieldProps) {
   const busy = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" className="grid gap-4">
+    <Form method="post" onInput={onChange} className="grid gap-4">
       <p className="max-w-prose text-quiet">
         One address or embed code a line. A line with the number or the title of a lesson goes to
         that lesson, the others go by their order. You see what goes where before it is saved.
@@ -70,7 +85,7 @@ function Plan({ text, lines }: { text: string; lines: readonly PlannedLine[] }) 
   const busy = useNavigation().formMethod === "POST";
   const count = lines.filter(({ fault }) => fault === null).length;
   return (
-    <Form method="post" className="grid gap-4">
+    <Form method="post" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <input type="hidden" name="text" value={text} />
       <p role="status" className="font-semibold">
         {count === 0 ? "Nothing to save" : `${counted(count)} of ${lines.length} to save`}
@@ -78,7 +93,7 @@ function Plan({ text, lines }: { text: string; lines: readonly PlannedLine[] }) 
       <ol className="divide-y divide-line rounded-control border border-line">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
-          <li key={index} className="grid gap-1 px-4 py-3 text-sm">
+          <li key={index} className="min-w-0 px-4 py-3 text-sm [overflow-wrap:anywhere]">
             <PlannedRow {...line} />
           </li>
         ))}
@@ -106,9 +121,11 @@ function PlannedRow({ line, lesson, video, fault, notes }: PlannedLine) {
       ) : (
         <p className="break-all text-quiet">{line}</p>
       )}
-      {fault && <p className="font-medium text-danger">{fault}. Nothing is saved for this line.</p>}
+      {fault && (
+        <p className="mt-1 font-medium text-danger">{fault}. Nothing is saved for this line.</p>
+      )}
       {notes.map((note) => (
-        <p key={note} className="font-medium text-warning">
+        <p key={note} className="mt-1 font-medium text-warning">
           {note}.
         </p>
       ))}

@@ -41,6 +41,12 @@ describe("OWN-3 a pasted list of videos", () => {
     ["what is named first, the rest by order", [at("a"), `1. ${at("b")}`], [20, 10]],
     ["a lesson that does not exist", [`9 ${at("a")}`], ["There is no lesson 9"]],
     ["a lesson twice", [`1 ${at("a")}`, `1 ${at("b")}`], [10, "Lesson 1 is in the list twice"]],
+    [
+      "a line with two addresses",
+      [`closing ${at("a")}, second part ${at("b")}`, `${at("c")} ${at("c")}`],
+      ["There are two addresses in this line", 10],
+    ],
+    ["by a title without its article", [`"4 buyer types" (final v2!!) ${at("a")}`], [10]],
     ["a line without an address", ["Videos"], ["There is no address in this line"]],
     [
       "markup in several lines",

@@ -24,6 +24,8 @@ const LONGEST_SHOWN = 120;
 const BETWEEN = /[\s"'<>,;|]+/;
 /** An embed code, of which the tags are not only decoration. */
 const CODE = /<iframe|<wistia-player|wistia_async_/i;
+/** People leave it out of a title. */
+const ARTICLE = /^(?:the|an?) (?=.)/;
 const ADDRESS = /^(?:https?:\/\/|\/\/|[a-z0-9-]+\.[a-z0-9.-]*\/)/i;
 
 /**
@@ -117,12 +119,15 @@ function readLine(
   playerOrigins: readonly string[],
 ): ReadLine {
   const isFrame = CODE.test(line);
-  const address = isFrame ? line : (line.split(BETWEEN).find((part) => ADDRESS.test(part)) ?? "");
+  const addresses = isFrame ? [line] : line.split(BETWEEN).filter((part) => ADDRESS.test(part));
+  const [address = ""] = addresses;
   const rest = withoutTags(isFrame ? line : line.replace(address, " "));
   const pasted: PastedVideo = address
     ? readPasted(address, playerOrigins)
     : { fault: "There is no address in this line" };
   const named = lessonIn(rest, lessons);
+  if (new Set(addresses).size > 1)
+    return { line, lesson: null, video: null, fault: "There are two addresses in this line", rest };
   if ("fault" in pasted) return { line, lesson: null, video: null, fault: pasted.fault, rest };
   if (typeof named === "number")
     return { line, lesson: null, video: null, fault: `There is no lesson ${named}`, rest };
@@ -133,7 +138,10 @@ function readLine(
 function lessonIn(text: string, lessons: readonly ListLesson[]): ListLesson | number | null {
   const said = folded(text);
   const [byTitle] = lessons
-    .filter(({ title }) => folded(title) !== "" && ` ${said} `.includes(` ${folded(title)} `))
+    .filter(({ title }) => {
+      const called = folded(title).replace(ARTICLE, "");
+      return called !== "" && ` ${said} `.includes(` ${called} `);
+    })
     .toSorted((one, other) => other.title.length - one.title.length);
   if (byTitle) return byTitle;
   const match =

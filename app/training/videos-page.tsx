@@ -10,6 +10,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
+import { takeFocus } from "~/ui/take-focus";
 import type { Route } from "./+types/videos-page";
 import { allLessons, type ListedLesson } from "./catalogue.server";
 import { ownVideo } from "./own-video.server";
@@ -232,6 +233,8 @@ export default function VideosPage({ loaderData, actionData }: Route.ComponentPr
       {justSaved ? (
         <p
           role="status"
+          ref={takeFocus}
+          tabIndex={-1}
           className="mt-6 rounded-control bg-success-soft px-4 py-3 font-semibold text-success"
         >
           {counted(justSaved)} saved

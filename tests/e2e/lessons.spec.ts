@@ -101,6 +101,11 @@ test("OWN-3 a pasted list of videos is saved after a look at what goes where", a
   await expect(page.getByText("The same video as Lesson 1.")).toBeVisible();
   await expect(page.getByText(/Videos of videos.example do not work here/)).toBeVisible();
   await expect(page.getByText("There is no lesson 40.")).toBeVisible();
+  await page.getByLabel("Addresses").press("End");
+  await page.getByLabel("Addresses").pressSequentially(" ");
+  await expect(page.getByRole("button", { name: "Save 3 videos" })).toHaveCount(0);
+  await expect(page.getByText("Preview it again to save it")).toBeVisible();
+  await page.getByRole("button", { name: "Preview" }).click();
   await page.getByRole("button", { name: "Save 3 videos" }).click();
   await expect(page.getByText("3 videos saved")).toBeVisible();
   await expect(page.getByText("3 of 26 videos configured")).toBeVisible();

@@ -148,6 +148,78 @@ test("NAV-4 SLOT-2 D1 the product stops and starts under an open form of the por
   await expect(traineePage.getByRole("row").filter({ hasText: "Paula Prospect" })).toBeVisible();
 });
 
+/** Each reloads its page or leads to another document; what it is sent by, and where it leads once the server is back. */
+const DOCUMENT_FORMS: [page: string, form: string, button: string, then: RegExp][] = [
+  ["/admin/content/objections", "form[aria-label='Does it rain frogs?']", "Not ours", /#asked$/],
+  ["/admin/content/objections", "form[aria-label='Does it hail newts?']", "Make an entry", /open=/],
+  ["/portal/search?q=theme", "main form[method=get]", "Search", /q=Typed\+words/],
+  ["/training/search", "main form[method=get]", "Search", /q=Typed\+words/],
+];
+
+for (const [at, [what, cut]] of WAYS.slice(0, 2).entries()) {
+  test(`CONT-2 PORT-2 D1 where ${what}, a form that loads a whole page waits on its page, and is sent by the button pressed last`, async ({
+    openBrowser,
+    product,
+    expectFault,
+  }) => {
+    expectFault(/net::ERR|Failed to load resource|Failed to fetch/);
+    for (const question of ["Does it rain frogs?", "Does it hail newts?"])
+      await product.query(
+        "insert into unanswered_questions (kind, words, question, asked) values ('reply', lower($1), $1, 1)",
+        [question],
+      );
+    const network = new TcpProxy({ host: "127.0.0.1", port: Number(new URL(product.url).port) });
+    await network.open();
+    const baseURL = `http://127.0.0.1:${network.port}`;
+    const browser = await openBrowser({ baseURL, as: ADMIN_CODE });
+    const page = await browser.newPage();
+    for (const [address, selector, name, then] of DOCUMENT_FORMS)
+      await test.step(`${address} ${name}`, async () => {
+        await page.goto(address);
+        await hydrated(page);
+        const title = await page.locator("h1").innerText();
+        const form = page.locator(selector).first();
+        const words = form.getByRole("searchbox");
+        if ((await words.count()) > 0) await words.fill("Typed words");
+        await cut(true, browser, network);
+        const others = form.getByRole("button").filter({ hasNotText: name });
+        if ((await others.count()) > 0) await others.first().click();
+        await form.getByRole("button", { name }).click();
+        await expect(page.getByText("You are offline. Nothing was lost.")).toBeVisible();
+        await expect(page.locator("h1")).toHaveText(title);
+        if ((await words.count()) > 0) await expect(words).toHaveValue("Typed words");
+        await cut(false, browser, network);
+        await expect(page).toHaveURL(then);
+      });
+    const left = await product.query("select question from unanswered_questions");
+    expect(left, `after way ${at}`).toEqual([{ question: "Does it hail newts?" }]);
+    await page.close();
+    await network.cut();
+  });
+}
+
+test("ADM-2 D1 a search of the panel without a connection says so, keeps its words and the list, and can be repeated", async ({
+  adminPage: page,
+  trainee,
+  expectFault,
+}) => {
+  expectFault(/net::ERR|Failed to load resource|Failed to fetch/);
+  await page.goto("/training/adminpanel");
+  await hydrated(page);
+  const search = page.getByRole("searchbox").first();
+  await search.fill("Nobody of that name");
+  await page.context().setOffline(true);
+  await search.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(
+    /^We can't reach the server, so nothing was searched\. Your search and this list stay/,
+  );
+  await expect(search).toHaveValue("Nobody of that name");
+  await expect(page.getByText(trainee.name).first()).toBeVisible();
+  await page.context().setOffline(false);
+  await search.press("Enter");
+  await expect(page.getByText("No users match your search and filters.")).toBeVisible();
+});
+
 test("SCR-2 D1 what a page loads late waits for the server, and the page stays", async ({
   openBrowser,
   expectFault,

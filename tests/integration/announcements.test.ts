@@ -1,6 +1,8 @@
 /** Announcements: what is shown and mailed before it goes out, and what can be done afterwards (OWN-7). */
 
 import { beforeAll, describe, expect, test } from "vitest";
+import { markOf } from "../../app/settings/settings.server";
+import { blocksOf } from "../../app/team/message-text.server";
 import { startMailing } from "../kit/mailing-product";
 import type { SmtpStub } from "../kit/smtp-stub";
 import type { TestProduct } from "../kit/test-product";
@@ -106,5 +108,46 @@ describe("announcements (OWN-7)", () => {
       .toBe(0);
     const told = await (await admin.form(COHORTS, { intent: "unsend", id: went })).text();
     expect(told).toContain("except for the email that went before");
+  });
+
+  test("OWN-7 an edit begun from words that someone else has changed since is refused, and nothing is lost", async () => {
+    const id = await sent("Closed Monday", false);
+    const began = markOf({ Title: "Closed Monday", Text: BODY });
+    const edit = { intent: "edit", id, title: "Closed Tuesday", body: BODY, mark: began };
+    expect((await admin.form(COHORTS, edit)).status).toBe(200);
+    const late = await admin.form(COHORTS, { ...edit, title: "Closed Friday" });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain("Someone else changed this in the meantime");
+    expect(await shown(reached.visitor, "/training")).toContain("Closed Tuesday");
+    const mark = markOf({ Title: "Closed Tuesday", Text: BODY });
+    expect((await admin.form(COHORTS, { ...edit, title: "Closed Friday", mark })).status).toBe(200);
+    expect(await shown(reached.visitor, "/training")).toContain("Closed Friday");
+  });
+
+  test.each([
+    ["is shown as new to those who have read it", "on", null],
+    ["stays read if only a typo was mended", undefined, expect.any(Date)],
+  ])("OWN-7 a correction %s", async (_, again, read) => {
+    const id = await sent("Wrong day", false);
+    await product.query("update message_recipients set read_at = now() where message_id = $1", [
+      id,
+    ]);
+    const edit = { intent: "edit", id, title: "Right day", body: BODY };
+    await admin.form(COHORTS, again ? { ...edit, again } : edit);
+    const [row] = await product.query<{ read_at: Date | null }>(
+      "select read_at from message_recipients where message_id = $1 and user_id = $2",
+      [id, reached.userId],
+    );
+    expect(row?.read_at).toEqual(read);
+  });
+
+  test.each([
+    ["www.northdesk.example", "https://www.northdesk.example"],
+    ["(WWW.Northdesk.example/a).", "https://WWW.Northdesk.example/a"],
+    ["https://a.example/b", "https://a.example/b"],
+  ])("OWN-7 an address as it is written becomes a link: %s", (written, to) => {
+    const links = JSON.stringify(blocksOf(`Go to ${written} today`));
+    expect(links).toContain(`"to":"${to}"`);
+    expect(JSON.stringify(blocksOf("on-www.so nice"))).not.toContain("to");
   });
 });

@@ -85,7 +85,7 @@ function PositionDialog(props: PositionDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Move ${label}`}
-      description={`It is number ${at + 1} of ${count} now.`}
+      description={`It is at position ${at + 1} of ${count} now, hidden ones included.`}
     >
       <form onSubmit={submit} className="grid gap-4">
         <TextField

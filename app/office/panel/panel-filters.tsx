@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { Form, useActionData, useSubmit } from "react-router";
 import { useCan } from "~/auth/auth";
-import type { ActResult } from "~/platform/web/act-result";
+import { type ActResult, faultIn } from "~/platform/web/act-result";
 import type { Coach } from "~/team/cohorts/cohorts.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
@@ -77,7 +77,7 @@ export function PanelFilters({ view, coaches, cohorts }: PanelFiltersProps) {
       )}
       {refused?.done === false && (
         <p role="alert" className="font-medium col-span-full text-danger text-sm">
-          {refused.toast?.title}
+          {faultIn(refused)}
         </p>
       )}
     </Form>

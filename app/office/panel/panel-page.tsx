@@ -14,8 +14,6 @@ import { offeredActs } from "~/auth/batches/batches.server";
 import { contentContext } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { refused } from "~/platform/web/act-result";
-import type { Refusal } from "~/platform/web/refusal";
 import { requestContext } from "~/platform/web/request-context.server";
 import { withSkills } from "~/practice/practice.server";
 import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
@@ -38,7 +36,7 @@ import { waitAfter } from "./live-pace";
 import { findCode, panelActs } from "./panel-acts.server";
 import { PanelCharts } from "./panel-charts";
 import { PanelFilters } from "./panel-filters";
-import { addressOf, isFiltered, MOST_COUNTED, viewOf } from "./panel-view";
+import { addressOf, isFiltered, MOST_COUNTED, notReached, viewOf } from "./panel-view";
 import { TRAINEE_BATCHES } from "./trainee-batches.server";
 import { TraineeTable } from "./trainee-table";
 import { type Trainee, traineePage } from "./trainees.server";
@@ -179,12 +177,6 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </>
   );
-}
-
-function notReached(intent: FormDataEntryValue | null, { kind, words }: Refusal) {
-  const failed = intent === "create" ? "Failed to create user" : "That did not work";
-  const title = kind === "foreign" ? "Invalid response from server" : failed;
-  return refused(503, title, { description: words });
 }
 
 function Heading({ fresh, onCreate }: { fresh: NewCounts | null; onCreate: () => void }) {

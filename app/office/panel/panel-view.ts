@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { looksLikeCode } from "~/auth/auth";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { refused } from "~/platform/web/act-result";
+import type { Refusal } from "~/platform/web/refusal";
 import { typedKeys } from "~/platform/web/typed-keys";
 
 export const SORTS = ["created", "name", "progress", "status", "active", "login"] as const;
@@ -114,4 +116,19 @@ export function foundView(
 
 function usualOrder(sort: Sort): "up" | "down" {
   return sort === "name" ? "up" : "down";
+}
+
+/** A form that did not reach its act: why, and what stays. */
+export function notReached(intent: FormDataEntryValue | null, { kind, words }: Refusal) {
+  if (intent === "find") return refused(503, notSearched(kind, words));
+  const failed = intent === "create" ? "Failed to create user" : "That did not work";
+  const title = kind === "foreign" ? "Invalid response from server" : failed;
+  return refused(503, title, { description: words });
+}
+
+/** What was typed, and the list of the last search, stay. */
+function notSearched(kind: Refusal["kind"], words: string): string {
+  return kind === "unreachable"
+    ? "We can't reach the server, so nothing was searched. Your search and this list stay as they are: search again once the connection is back"
+    : `Nothing was searched, and this list stays as it is. ${words}`;
 }

@@ -1,8 +1,8 @@
 /**
- * Links to other documents, such as the site's pages and files: a browser without a server would put its own page in
- * place of this one (D1).
+ * What leads to another document, such as links to the site's pages and files and forms that load a whole page: a browser
+ * without a server would put its own page in place of this one (D1).
  */
-import { whenReached } from "./server-reach";
+import { untilReached, whenReached } from "./server-reach";
 
 /** From now on, such a link opens once the server responds, unless another one is clicked meanwhile. */
 export function keepLinksWaiting(): void {
@@ -18,6 +18,32 @@ export function keepLinksWaiting(): void {
   });
 }
 
+/**
+ * And such a form is sent once the server responds, by the button that was pressed last, unless it is gone or something
+ * else was entered meanwhile.
+ */
+export function keepFormsWaiting(): void {
+  const pressed = new Map<HTMLFormElement, HTMLElement | null>();
+  const released = new WeakSet<HTMLFormElement>();
+  window.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+    if (released.delete(form) || !loadsHere(form)) return;
+    event.preventDefault();
+    const isWaiting = pressed.has(form);
+    pressed.set(form, submitter);
+    if (isWaiting) return;
+    const entered = textOf(form);
+    void untilReached().then(() => {
+      const by = pressed.get(form) ?? null;
+      pressed.delete(form);
+      if (!form.isConnected || by?.isConnected === false || textOf(form) !== entered) return;
+      released.add(form);
+      form.requestSubmit(by);
+    });
+  });
+}
+
 /** One with a fragment may stay within the page. */
 function opensHere(
   { metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
@@ -25,4 +51,13 @@ function opensHere(
 ): boolean {
   const isElsewhere = metaKey || ctrlKey || shiftKey || altKey || target || download || hash;
   return !isElsewhere && origin === location.origin;
+}
+
+function loadsHere(form: HTMLFormElement): boolean {
+  const address = new URL(form.getAttribute("action") ?? "", location.href);
+  return form.target === "" && form.method !== "dialog" && address.origin === location.origin;
+}
+
+function textOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form)]);
 }

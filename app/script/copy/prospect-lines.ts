@@ -1704,6 +1704,19 @@ I need something this week. Possible?
 is there a class start date or is it rolling
 Suppose they like me. Then how long before I'm doing it for real`,
   ill: `
+my mom is in hospice
+my mom's in hospice right now so my head is all over the place
+We moved my father to hospice last week.
+they put grandma in hospice care so im at her place most days
+My husband is on hospice and I sit with him at night.
+Dad has weeks left, the doctors said, and I'm with him every day
+shes dying and i take care of her
+My brother is in the ICU so I'm slow to answer
+my mom got diagnosed stage 4
+my kid is in the hospital so idk
+the doctors gave my dad six months
+palliative care for my mother, so I only have the mornings
+moms on oxygen at home and im the one who does it all
 vertigo. if i turn my head fast the room goes. screens ok if i sit still
 got a trach last yr so my voice is robotic, would leads hang up
 i wear an insulin pump n it beeps at random, just so nobody thinks its a bomb lol
@@ -3299,6 +3312,67 @@ Kingston Jamaica mi deh
 My domicile is Auckland, and has been these thirty years.
 Bangalore, India, IST timezone
 I left the US for good, I'm a resident of Costa Rica now`,
+  "payment-plan": `
+can i pay in parts
+do u guys take klarna
+is there a payment plan
+Might the tuition be discharged in monthly installments?
+could I do like half now half when I get my first check
+afterpay? lol
+so if I do it can it come out monthly like a phone bill or is it all at once
+Do you offer financing of any kind?
+What does the installment plan look like, and is there interest on it?
+Is possible to pay every month a little bit?
+po can I pay it by two or three gives mam
+I could do it if y'all let me pay on it a little at a time
+Monthly payments. Yes or no.
+what if i can only put 200 down rn
+do i have to pay it all at one time
+can they split it up into payments 🙏
+Before I get my hopes up, is the whole sum due on the day one signs, or may one spread it over the year?
+affirm or klarna or sumn like that available?
+I get paid biweekly, could the payments line up with my paydays?
+How many payments can I break it into?
+is it a one time payment or can u do it monthly
+My husband will ask: all upfront or in installments?
+Hi, if I join do you accept payment over time? Thank you
+Can I use a credit card and pay it off slowly, or do you have something in-house?
+we bought the couch on a plan, can i do that here too
+whats the down payment
+pay later option?
+Would it be possible to start with a deposit and settle the balance out of what I earn?
+can I pay yall back once i start making money
+can it be taken out of my commissions
+I don't have the full amount but I have some, how does that work
+Is there an option for deferred payment?
+do u have a plan for ppl who cant pay all of it
+May I pay after three months, when the first money comes?
+Is there any scheme for paying by quota?
+In my country we pay in cuotas, here also?
+let's say I'm in, what's the monthly
+so whats the monthly on that, ballpark
+cud i do weekly payments
+If I pay it in pieces does it cost more than paying it all together?
+The full price at once is not something I can do, but a bit each month I could manage
+Got a lease to own type deal? Haha. I mean payments.
+Will you finance a vet with so-so credit?
+I'd need to break that up over a few months
+any chance of splitting it in 3
+is it like a subscription u pay each month or one big payment
+What are the payment terms for the program?
+Do you all do layaway, hon?
+okay so suppose I say yes then can I pay some this month and some next month and so on
+is there zero percent financing
+paying all of it up front aint happening but i could do monthly
+I want to know about the payment options please
+can my mom and me split it on two cards
+Could my payments wait until after the holidays?
+I'd like the training but I need terms. Thirty, sixty, ninety days?
+Do I need good credit for the payment plan?
+klarna?
+installments possible?
+Possible po ba hulugan?
+I can't drop the whole thing today, can I pay as I go`,
   "personal-data": `
 Shall I be obliged to disclose my social security number at any stage?
 You will ask me the number of social or my papers? I don't give that

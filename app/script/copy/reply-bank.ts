@@ -69,6 +69,16 @@ export const questions: readonly BankEntry[] = [
     ask: "Would a ramp-up like that work for you?",
   },
   {
+    id: "payment-plan",
+    title: "Can I pay in installments?",
+    says: ["Can I pay in installments?", "Do you take Klarna or Afterpay?"],
+    also: "payment plan monthly split later financing klarna affirm afterpay down payment",
+    acknowledge: "Good thing to ask before anything else.",
+    answer:
+      "The training program can be paid up front or in installments. On the free call, you hear what each would cost, and the plan you choose is in the agreement before you sign it.",
+    ask: "Is there a monthly amount you'd want to stay under?",
+  },
+  {
     id: "what-do-we-sell",
     title: "What is being sold on the calls?",
     says: ["What are you selling?", "What's the product?"],

@@ -383,7 +383,14 @@ what are my daily tasks
 what are the responsibilities
 describe a typical day
 what exactly is dm setting
-whats the role about`,
+whats the role about
+how many dms should a setter send
+how many messages do i send a day
+how many dms per day
+how many people do i message every day
+what is the daily target
+daily dm target
+how many bookings a week do you expect`,
   "who-can-apply": `
 what are the requirements
 who is eligible
@@ -424,6 +431,12 @@ No: can i work with just a phone
 No: is a tablet enough
 No: is a phone enough
 No: i only have a phone is that ok
+No: is it fine if all i have is a phone
+No: is it ok with only a phone
+No: can i do it all from my phone
+No: can i do this with just my iphone
+No: can i work from my phone
+No: can i use a tablet instead of a computer
 No: i dont have a laptop
 No: i dont have a laptop just a phone
 No: i dont own a computer is that a problem
@@ -1083,6 +1096,15 @@ No: is there an app
 No: can i download the videos
 Yes: can i do the lessons on my tablet
 where is the app`,
+  "end-a-conversation": `
+when do i stop writing to a prospect
+when should i end the chat with a lead
+a prospect told me to leave them alone
+a lead told me to stop messaging him what should i do
+a lead asked me to delete their number
+what if the person im writing to is 15
+what if someone i message is in high school
+what do i do when a lead is under age`,
   "script-page": `
 where is the script
 Yes: is there a script

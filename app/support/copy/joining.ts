@@ -28,6 +28,7 @@ export const JOINING: TopicText = {
     },
     {
       id: "equipment",
+      audience: "visitor",
       title: "What equipment do I need?",
       text: "A computer, a stable internet connection and a quiet space. A phone alone is not enough for a working day. The software is provided.",
       also: "laptop computer phone mac chromebook tablet headset wifi internet",

@@ -148,6 +148,21 @@ export const TOOLS: TopicText = {
       also: "objection not interested too expensive think about it rejection no",
     },
     {
+      id: "end-a-conversation",
+      audience: "setter",
+      title: "When do I end a conversation with a prospect?",
+      text: "When they are under {leastAge}, in a crisis or in danger, when they insult or threaten you, or when they ask you to stop. Stop selling, send one kind last message, and tell your team lead. The reply helper on the script page has the words for each.",
+      points: [
+        "Under {leastAge}: if you are not sure, ask how old they are before anything else. If they are, say that this is only for people of {leastAge} and older, end it, and keep nothing about them in the tracker.",
+        "In a crisis: in the US they can call or text 988, day or night. If they may hurt themselves now, call 911. Do not try to counsel.",
+        "In danger: 911, or the National Domestic Violence Hotline at 1-800-799-7233, day and night.",
+        "Insults or threats: don't argue, keep a screenshot, and write to {supportMail} if you feel unsafe.",
+        "They ask you to stop: say once that you will, and never write to them again, from any account.",
+      ],
+      link: { href: "/script", label: "Open the script" },
+      also: "underage minor teenager too young suicidal insults threats threatened stop leave them alone end conversation",
+    },
+    {
       id: "tracker",
       audience: "setter",
       title: "What is the prospect tracker?",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { RichText } from "~/content/content";
 import type { CutList } from "~/platform/queries/lists.server";
+import { BeganFrom } from "~/ui/began-from";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 import { HiddenFields } from "~/ui/hidden-fields";
@@ -27,24 +28,44 @@ export function Announcements(props: AnnouncementsProps) {
   const { listed, found } = props.sent;
   const preview = result?.done ? result.value?.preview : undefined;
   const [id, setId] = useState(preview?.id ?? nextId);
+  const [changed, setChanged] = useState<Preview>();
   // Until it is sent, the form keeps its identity and its text when the page reloads.
   if (listed.some((each) => each.id === id)) setId(nextId);
   const shown = preview?.id === id ? preview : undefined;
   return (
     <>
-      <AnnouncementForm key={id} id={id} to={to} reach={reach} typed={shown} />
-      {shown && <PreviewView preview={shown} />}
-      <AnnouncementList announcements={listed} />
+      <AnnouncementForm
+        key={id}
+        id={id}
+        to={to}
+        reach={reach}
+        typed={shown}
+        onChange={() => setChanged(shown)}
+      />
+      {shown && shown === changed && <ChangedSince />}
+      {shown && shown !== changed && <PreviewView preview={shown} />}
+      <AnnouncementList announcements={listed} stored={markIn(result)} />
       <ShownOf shown={listed.length} found={found} what="announcements" more={more} />
     </>
   );
 }
 
-type FormProps = { id: string; to: string; reach: Reach; typed: Preview | undefined };
+/** Of what is stored since the page's last form. */
+export function markIn(result: CohortResult | undefined): string | undefined {
+  return result?.done ? result.value?.mark : result?.conflict;
+}
 
-function AnnouncementForm({ id, to, reach, typed }: FormProps) {
+type FormProps = {
+  id: string;
+  to: string;
+  reach: Reach;
+  typed: Preview | undefined;
+  onChange: () => void;
+};
+
+function AnnouncementForm({ id, to, reach, typed, onChange }: FormProps) {
   return (
-    <Form method="post" className="panel mt-4 grid gap-4 p-6">
+    <Form method="post" onInput={onChange} className="panel mt-4 grid gap-4 p-6">
       <input type="hidden" name="id" value={id} />
       <Words title={typed?.title} body={typed?.body} />
       <label className="flex min-h-11 items-center gap-2">
@@ -97,6 +118,15 @@ function audienceWords({ people, mails, mail }: Preview): string {
   return mail ? `${who}, ${mails.toLocaleString("en-US")} by email` : who;
 }
 
+/** What was seen is no longer what would be sent. */
+function ChangedSince() {
+  return (
+    <p role="status" className="mt-4 font-medium text-warning">
+      You changed it. Preview it again to send it.
+    </p>
+  );
+}
+
 function PreviewView({ preview }: { preview: Preview }) {
   const { id, title, body, mail, blocks, mailText, mails } = preview;
   const sent: Record<string, string> = { id, title, body };
@@ -126,19 +156,28 @@ function PreviewView({ preview }: { preview: Preview }) {
   );
 }
 
+type ListProps = { announcements: readonly Announcement[]; stored: string | undefined };
+
 /** What was sent, with who has read it and when. */
-function AnnouncementList({ announcements }: { announcements: readonly Announcement[] }) {
+function AnnouncementList({ announcements, stored }: ListProps) {
   if (announcements.length === 0) return null;
   return (
     <ul aria-label="Sent announcements" className="panel mt-4 divide-y divide-line">
       {announcements.map((each) => (
-        <SentAnnouncement key={each.id} announcement={each} />
+        <SentAnnouncement
+          key={each.id}
+          announcement={each}
+          stored={each.mark === stored ? stored : undefined}
+        />
       ))}
     </ul>
   );
 }
 
-function SentAnnouncement({ announcement }: { announcement: Announcement }) {
+/** `stored`: see `BeganFrom`. */
+type SentProps = { announcement: Announcement; stored: string | undefined };
+
+function SentAnnouncement({ announcement, stored }: SentProps) {
   const { title, blocks, author, at, receipts, read, edited, unsent, mails } = announcement;
   return (
     <li className="px-5 py-4">
@@ -170,19 +209,24 @@ function SentAnnouncement({ announcement }: { announcement: Announcement }) {
         </ul>
         <ShownOf shown={receipts.listed.length} found={receipts.found} what="people" />
       </details>
-      {!unsent && <ChangeForms announcement={announcement} />}
+      {!unsent && <ChangeForms announcement={announcement} stored={stored} />}
     </li>
   );
 }
 
-function ChangeForms({ announcement: { id, title, body } }: { announcement: Announcement }) {
+function ChangeForms({ announcement: { id, title, body, mark }, stored }: SentProps) {
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-      <details className="min-w-0 grow text-sm">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 text-sm">
+      <details className="min-w-0 grow">
         <summary className="min-h-11 py-2.5 font-semibold">Edit</summary>
         <Form method="post" className="grid max-w-2xl gap-4 py-2">
           <input type="hidden" name="id" value={id} />
-          <Words key={title + body} title={title} body={body} />
+          <BeganFrom mark={mark} stored={stored} />
+          <Words title={title} body={body} />
+          <label className="flex min-h-11 items-center gap-2">
+            <input type="checkbox" name="again" className="size-4" defaultChecked />
+            Show it as new to those who have read it
+          </label>
           <p>
             <Button type="submit" name="intent" value="edit" small>
               Save
@@ -190,19 +234,27 @@ function ChangeForms({ announcement: { id, title, body } }: { announcement: Anno
           </p>
         </Form>
       </details>
-      <Form method="post">
-        <input type="hidden" name="id" value={id} />
-        <Button
-          type="submit"
-          name="intent"
-          value="unsend"
-          look="outline"
-          small
-          aria-label={`Unsend ${title}`}
-        >
-          Unsend
-        </Button>
-      </Form>
+      <details>
+        <summary className="min-h-11 py-2.5 font-semibold text-danger">Unsend</summary>
+        <Form method="post" className="grid gap-3 py-2">
+          <input type="hidden" name="id" value={id} />
+          <p className="max-w-prose text-quiet">
+            It leaves every dashboard, and emails that still wait are not sent.
+          </p>
+          <p>
+            <Button
+              type="submit"
+              name="intent"
+              value="unsend"
+              look="danger"
+              small
+              aria-label={`Unsend ${title}`}
+            >
+              Unsend
+            </Button>
+          </p>
+        </Form>
+      </details>
     </div>
   );
 }

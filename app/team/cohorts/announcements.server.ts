@@ -11,6 +11,7 @@ import type { Db } from "~/platform/db/database.server";
 import { withdrawMails } from "~/platform/mail/outbox.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { markOf, overtaken } from "~/settings/settings.server";
 import { traineeOverviews as overview } from "~/training/tables";
 import { blocksOf, mailTextOf } from "../message-text.server";
 import {
@@ -20,10 +21,10 @@ import {
   waitingName,
 } from "../messages.server";
 import { cohortMembers, messageRecipients, messages } from "../tables";
-import type { announcement } from "./team-form";
+import type { announcement, editedAnnouncement } from "./team-form";
 
 /** Of one announcement: the panel lists everyone. */
-const MOST_NAMES = 30;
+const MOST_NAMES = 100;
 export const NO_ONE = "There is no one to send this to";
 
 type Context = Readonly<RouterContextProvider>;
@@ -39,6 +40,8 @@ export type Announcement = {
   author: string | null;
   at: string;
   edited: boolean;
+  /** Of its words, for `overtaken`. */
+  mark: string;
   unsent: boolean;
   /** To how many it went by email. */
   mails: number;
@@ -78,6 +81,7 @@ export async function announcements(
       blocks: blocksOf(body),
       mails,
       edited: editedAt !== null,
+      mark: markOf(wordsOf({ title, body })),
       unsent: unsentAt !== null,
       ...row,
       at: at.toISOString(),
@@ -179,18 +183,28 @@ export async function announce(
   });
 }
 
+/** `mark`: of the words that are stored, where it is one's own to change. */
+type Edited = Outcome & { mark?: string };
+
 /** Changes what is shown from now on. Emails that went, or wait, keep their text. */
 export async function editAnnouncement(
   db: Db,
   actor: Viewer,
-  { id, title, body }: Pick<Sent, "id" | "title" | "body">,
+  { id, title, body, mark: began, again }: z.output<typeof editedAnnouncement>,
   cohortId: string | null,
-): Promise<Outcome> {
+): Promise<Edited> {
   return db.transaction(async (tx) => {
     const held = await heldAnnouncement(tx, actor, id, cohortId);
     if ("fault" in held) return held;
+    const refusal = overtaken(began, wordsOf(held));
+    if (refusal) return refusal;
     if (held.title === title && held.body === body) return { done: "Nothing was changed" };
     await tx.update(messages).set({ title, body, editedAt: sql`now()` }).where(eq(messages.id, id));
+    if (again)
+      await tx
+        .update(messageRecipients)
+        .set({ readAt: null })
+        .where(eq(messageRecipients.messageId, id));
     const subject = { kind: "message" as const, id, label: held.audience };
     await recordEvent(tx, {
       actor,
@@ -199,9 +213,14 @@ export async function editAnnouncement(
       before: null,
       after: null,
     });
+    const shown = again ? ", and shown as new to everyone" : "";
     const mailed = held.mails > 0 ? ". Emails that were sent keep the former text" : "";
-    return { done: `Changed${mailed}` };
+    return { done: `Changed${shown}${mailed}`, mark: markOf(wordsOf({ title, body })) };
   });
+}
+
+function wordsOf({ title, body }: Pick<Sent, "title" | "body">) {
+  return { Title: title, Text: body };
 }
 
 /** Takes it off the dashboards, with its emails that wait. Those that went are told. */

@@ -62,7 +62,7 @@ export const cohortsActs = pageActs("cohorts.change", {
     right: "cohorts.change",
     fields: editedAnnouncement,
     run: async ({ db, viewer }, message) =>
-      resultOf(await editAnnouncement(db, viewer, message, null)),
+      editResultOf(await editAnnouncement(db, viewer, message, null)),
   }),
   unsend: act({
     right: "cohorts.change",
@@ -101,7 +101,7 @@ export const cohortActs = pageActs("cohorts.read", {
     right: "announcements.send",
     fields: editedAnnouncement,
     run: inCohort(async ({ db, viewer }, { id }, message: z.output<typeof editedAnnouncement>) =>
-      resultOf(await editAnnouncement(db, viewer, message, id)),
+      editResultOf(await editAnnouncement(db, viewer, message, id)),
     ),
   }),
   unsend: act({
@@ -179,4 +179,11 @@ async function paste({ db, viewer }: Call, { id }: Cohort, sent: { people: strin
 
 function resultOf(outcome: { done: string } | { fault: string }) {
   return "fault" in outcome ? refused(409, outcome.fault) : done(outcome.done);
+}
+
+function editResultOf(outcome: Awaited<ReturnType<typeof editAnnouncement>>): CohortResult {
+  const { mark } = outcome;
+  return "fault" in outcome
+    ? refused(409, outcome.fault, { conflict: mark })
+    : done(outcome.done, mark === undefined ? {} : { mark });
 }

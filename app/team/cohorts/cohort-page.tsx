@@ -14,7 +14,7 @@ import { Button } from "~/ui/button";
 import { FormOutcome } from "~/ui/form-outcome";
 import { reachOf } from "../messages.server";
 import type { Route } from "./+types/cohort-page";
-import { Announcements } from "./announcement-views";
+import { Announcements, markIn } from "./announcement-views";
 import { announcements } from "./announcements.server";
 import { type CohortResult, cohortActs } from "./cohort-acts.server";
 import { cohortMark } from "./cohort-changes.server";
@@ -137,9 +137,4 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
       )}
     </>
   );
-}
-
-/** Of the cohort as it is stored now. */
-function markIn(result: CohortResult | undefined): string | undefined {
-  return result?.done ? result.value?.mark : result?.conflict;
 }

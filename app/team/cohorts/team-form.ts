@@ -18,7 +18,11 @@ export const announcement = z.strictObject({
 });
 
 export const oneAnnouncement = z.strictObject({ id: z.uuid() });
-export const editedAnnouncement = announcement.omit({ mail: true });
+/** `mark`: of what was shown. `again`: as new to those who have read it. */
+export const editedAnnouncement = announcement.omit({ mail: true }).extend({
+  mark: z.string().max(100).optional(),
+  again: z.literal("on").optional(),
+});
 
 /** Each date is a separate field, named after the last lesson of its block. */
 const cohort = z.object({
