@@ -1,23 +1,33 @@
 /** What phrases see of a concern: one of the two readers in concerns.ts. */
 import { CONCERN_PHRASES, OF_OTHERS, TO_US } from "./copy/concerns";
 import { NEAR_CONCERNS } from "./copy/ordinary-words";
-import { containsAny, type Phrase, type Phrases, phraseOf, phrasesOf, without } from "./phrases";
+import { contains, type Phrase, phraseOf, without } from "./phrases";
 import { wordsIn } from "./words";
 
 /** The most serious first: among several in one text, that one counts. */
 export const CONCERNS = ["distress", "danger", "minor", "abuse", "stop"] as const;
 export type Concern = (typeof CONCERNS)[number];
 
+/** Phrases of which one has to be there, and by each word seen so far, those that it may belong to. */
+type Phrases = {
+  anywhere: readonly Phrase[];
+  told: readonly Phrase[];
+  byWord: Map<string, readonly Phrase[]>;
+};
+
+const MOST_WORDS_KEPT = 10_000;
+const LONGEST_WORD_KEPT = 30;
+
 const PHRASES = CONCERNS.map((concern) => {
   const { caught, innocent } = CONCERN_PHRASES[concern];
   return {
     concern,
-    caught: phrasesOf(caught.map(phraseWithTypos)),
+    caught: phrasesOf(caught),
     innocent: innocent.map(phraseWithTypos),
   };
 });
-const TO_US_PHRASES = phrasesOf(TO_US.map(phraseWithTypos));
-const OF_OTHERS_PHRASES = phrasesOf(OF_OTHERS.map(phraseWithTypos));
+const TO_US_PHRASES = phrasesOf(TO_US);
+const OF_OTHERS_PHRASES = phrasesOf(OF_OTHERS);
 const YOUNGEST = 9;
 const OF_AGE = 18;
 const OLDEST = 100;
@@ -28,6 +38,33 @@ const AGE_WITH_SIGN = /^(\d{1,2})(yo|yrs?|year|years|y|f|m)$/;
 
 function phraseWithTypos(written: string): Phrase {
   return phraseOf(written, NEAR_CONCERNS);
+}
+
+function phrasesOf(written: readonly string[]): Phrases {
+  const phrases = written.map(phraseWithTypos);
+  return {
+    anywhere: phrases.filter(({ mayHold }) => mayHold === null),
+    told: phrases.filter(({ mayHold }) => mayHold !== null),
+    byWord: new Map(),
+  };
+}
+
+/** Only those phrases are looked for that one of the words may belong to. */
+function containsAny(words: readonly string[], phrases: Phrases): boolean {
+  const isThere = (phrase: Phrase) => contains(words, phrase);
+  const likely = new Set<Phrase>();
+  for (const word of new Set(words))
+    for (const phrase of phrasesWith(word, phrases)) likely.add(phrase);
+  return phrases.anywhere.some(isThere) || [...likely].some(isThere);
+}
+
+function phrasesWith(word: string, { told, byWord }: Phrases): readonly Phrase[] {
+  const known = byWord.get(word);
+  if (known) return known;
+  const found = told.filter(({ mayHold }) => mayHold?.(word));
+  if (byWord.size >= MOST_WORDS_KEPT) byWord.clear();
+  if (word.length <= LONGEST_WORD_KEPT) byWord.set(word, found);
+  return found;
 }
 
 /**

@@ -15,20 +15,13 @@ type Step = {
   end: boolean;
 };
 /**
- * `anchor`: without one of these words it is in no text; null if there are none to go by. `telling`: without a word that
- * fits this step, which may be one with a typo; null if none has to.
+ * `anchor`: without one of these words it is in no text; null if there are none to go by. `mayHold`: whether a word may
+ * belong to it, and without such a word it is in no text either; null if none has to.
  */
 export type Phrase = {
   steps: readonly Step[];
   anchor: ReadonlySet<string> | null;
-  telling: Step | null;
-};
-
-/** Phrases of which a text is asked whether it has any, and those that each word seen so far may belong to. */
-export type Phrases = {
-  anywhere: readonly Phrase[];
-  told: readonly (Phrase & { telling: Step })[];
-  byWord: Map<string, readonly Phrase[]>;
+  mayHold: ((word: string) => boolean) | null;
 };
 
 const LONGEST_GAP = 4;
@@ -39,8 +32,6 @@ const OF_AGE = 18;
 const NOT_YEARS = new Set(UNITS.split(" "));
 /** Replaces words that are excluded. */
 const TAKEN_OUT = "·";
-const MOST_WORDS_KEPT = 10_000;
-const LONGEST_WORD_KEPT = 30;
 
 /**
  * `ordinary`: the words that lie near the phrases' own and are never typos of them (see ordinary-words.test.ts). Without
@@ -59,33 +50,9 @@ export function phraseOf(written: string, ordinary: ReadonlySet<string> | null =
     .toSorted((one, other) => one.words.size - other.words.size);
   // Words that are known only as they are written tell the most, and the fewest of them.
   const plain = required.find(({ prefixes, long }) => !prefixes.length && !long.length);
-  return { steps, anchor: plain?.words ?? null, telling: plain ?? required[0] ?? null };
-}
-
-export function phrasesOf(phrases: readonly Phrase[]): Phrases {
-  return {
-    anywhere: phrases.filter(({ telling }) => telling === null),
-    told: phrases.flatMap((each) => (each.telling ? [{ ...each, telling: each.telling }] : [])),
-    byWord: new Map(),
-  };
-}
-
-/** Whether these words contain any of the phrases: only those are looked for that one of the words may belong to. */
-export function containsAny(words: readonly string[], phrases: Phrases): boolean {
-  const isThere = ({ steps }: Phrase) => words.some((_, at) => endOf(steps, words, 0, at) !== null);
-  const likely = new Set<Phrase>();
-  for (const word of new Set(words))
-    for (const phrase of phrasesWith(word, phrases)) likely.add(phrase);
-  return phrases.anywhere.some(isThere) || [...likely].some(isThere);
-}
-
-function phrasesWith(word: string, { told, byWord }: Phrases): readonly Phrase[] {
-  const known = byWord.get(word);
-  if (known) return known;
-  const found = told.filter(({ telling }) => isOneOf(telling, word));
-  if (byWord.size >= MOST_WORDS_KEPT) byWord.clear();
-  if (word.length <= LONGEST_WORD_KEPT) byWord.set(word, found);
-  return found;
+  const telling = plain ?? required[0];
+  const mayHold = telling ? (word: string) => isOneOf(telling, word) : null;
+  return { steps, anchor: plain?.words ?? null, mayHold };
 }
 
 /** The words of a list, asked for once by each phrase. */
