@@ -68,6 +68,7 @@ describe("MED-6 the search over lessons", () => {
     ["tune.json", 0.92],
     ["kept.json", 0.85],
     ["later.json", 0.92],
+    ["away.json", 0.79],
     ["unseen.json", 0.87],
   ])(
     "of the labeled questions in %s, at least %d find what they want among the first three",
