@@ -76,7 +76,7 @@ describe("PEOPLE-5 people pasted as other programs give them, each with a name a
     ["Carol O'Neil <carol@x.example>", CAROL],
     ["sean.o'brien@x.example Seán O’Brien", "Seán O’Brien <sean.o'brien@x.example>"],
     ["Kat (Kathleen) Johnson <kat@x.example>", "Kat (Kathleen) Johnson <kat@x.example>"],
-    ["Jörg Müller <jörg@münchen.example>", "Jörg Müller <jörg@münchen.example>"],
+    ["Zoë Müller <zoe@münchen.example>", "Zoë Müller <zoe@münchen.example>"],
     ["Bob Smith Jr. <bob@x.example>", "Bob Smith Jr. <bob@x.example>"],
     ["Bob <bob@x.example>", "Bob <bob@x.example>"],
     ["<dave@x.example>", DAVE],
