@@ -38,7 +38,7 @@ export function changesOf({ before, after, nameOf }: Named): Change[] {
   }));
 }
 
-const CENTS = /(?:^c|C)ents$/;
+const CENTS = /^cents$|Cents$/;
 /** Of a closed ledger, for comparison with another one: its beginning tells them apart. */
 const DIGEST = /^([\da-f]{8})[\da-f]{56}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
