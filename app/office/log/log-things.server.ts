@@ -1,21 +1,20 @@
 /** What the log's rows are about, as people call it, with the page of each thing that still exists (OWN-9). */
 
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, inArray, ne } from "drizzle-orm";
 import { applicants } from "~/applicants/tables";
 import { userRoles, users } from "~/auth/tables";
 import { meetingKind } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
 import type { RecordedEvent } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
-import { claimText, periodText } from "~/pay/pay";
-import { payClaims } from "~/pay/tables";
+import { periodText } from "~/pay/pay";
 import type { Db } from "~/platform/db/database.server";
 import { isCalendarName } from "~/settings/kinds/kinds";
 import { hosts } from "~/settings/tables";
 import { cohorts } from "~/team/tables";
-import { prospects } from "~/tracker/tables";
 import { formWords } from "../inbox/inbox-item";
 import { calendarTitle } from "../inbox/inbox-query.server";
+import { claimsIn } from "./log-claims.server";
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -46,31 +45,6 @@ function idsIn({ subjectId, before, after }: RecordedEvent): string[] {
 }
 
 type Found = Awaited<ReturnType<typeof readThings>> & { claims: Map<string, string> };
-
-const CLAIM = /^Claim (\d{1,9})$/;
-
-/** What each claim is for, whose prospect it was, and whom it pays. */
-async function claimsIn(db: Db, all: readonly RecordedEvent[]): Promise<Map<string, string>> {
-  const claimed = all.flatMap(({ subjectKind, subjectLabel }) =>
-    subjectKind === "pay" ? (CLAIM.exec(subjectLabel)?.[1] ?? []) : [],
-  );
-  if (claimed.length === 0) return new Map();
-  const { seq, kind, baseCents } = payClaims;
-  const { firstName, lastName } = prospects;
-  const rows = await db
-    .select({ seq, kind, baseCents, firstName, lastName, setter: users.name })
-    .from(payClaims)
-    .leftJoin(prospects, eq(prospects.id, payClaims.prospectId))
-    .leftJoin(users, eq(users.id, payClaims.setterId))
-    .where(inArray(seq, claimed.map(Number)));
-  return new Map(
-    rows.map((row) => {
-      const name = `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim();
-      const words = [claimText(row), name, row.setter && `of ${row.setter}`].filter(Boolean);
-      return [`Claim ${row.seq}`, words.join(", ")];
-    }),
-  );
-}
 
 async function readThings(db: Db, ids: string[]) {
   const [sent, booked, applied, groups, people, hosting, staff] = await Promise.all([
