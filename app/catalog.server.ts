@@ -13,6 +13,7 @@ import {
   type Place,
   type Published,
   publishedFields,
+  videoFaults,
   withLiveItems,
 } from "./content/content.server";
 import { AREAS, DOCUMENTS } from "./documents.server";
@@ -63,6 +64,7 @@ function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] 
     },
     (document, fields, published) =>
       linkFaults(document, fields, isPlace(isAddress, document, fields, published)),
+    videoFaults,
     scriptCheck,
     ...practicePublishing.checks.map(
       (check): Catalog["checks"][number] =>

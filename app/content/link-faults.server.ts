@@ -1,4 +1,5 @@
-/** Links that lead nowhere, and names in braces that nothing fills: such a document is not published (CONT-7). */
+/** Links that lead nowhere, videos that do not play, and names that nothing fills: such a document is not published (CONT-7). */
+import { embedFrom } from "~/platform/embeds/providers";
 import type { ContentDocument, Faults } from "./document.server";
 import { liveFields } from "./document.server";
 import { type Fields, placedFields } from "./fields";
@@ -39,6 +40,18 @@ export function linkFaults(
     if (lost !== undefined)
       faults[path] =
         `${lost || "A link"} leads nowhere. Enter an address of this site, or one that begins with https://`;
+  }
+  return faults;
+}
+
+/** Addresses of videos that no page plays. What was published before stays a link until its document changes. */
+export function videoFaults(document: ContentDocument, fields: Fields): Faults {
+  const faults: Record<string, string> = {};
+  for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
+    const text = fields[path] ?? document.shippedFields[path] ?? "";
+    if (!("plays" in field && field.plays) || text === "") continue;
+    const embed = embedFrom("video", text);
+    if ("fault" in embed) faults[path] = embed.fault;
   }
   return faults;
 }
