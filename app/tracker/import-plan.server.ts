@@ -108,7 +108,7 @@ export function plannedRow(
 
 /** The prospect with what the row says; `labels`: of what changes. */
 function changed(
-  { fields, state, leftOut, places, hints }: ReadRow,
+  { fields, state, leftOut, noted, hints }: ReadRow,
   before: { typed: Typed; state: RowState },
   importer: Importer,
 ): Made & { labels: string[] } {
@@ -133,7 +133,7 @@ function changed(
     state: next.state,
     needsEditor,
     labels,
-    note: noteOf(left, refused, [placesText(places), ...hints]),
+    note: noteOf(left, refused, [notedText(noted), ...hints]),
   };
 }
 
@@ -224,10 +224,10 @@ function noteOf(
   return said.filter(Boolean).join(". ");
 }
 
-function placesText(places: readonly string[]): string | null {
-  return places.length === 0
+function notedText(noted: readonly string[]): string | null {
+  return noted.length === 0
     ? null
-    : `${places.map((each) => `“${each}”`).join(", ")} is kept in the notes`;
+    : `${noted.map((each) => `“${each}”`).join(", ")} is kept in the notes`;
 }
 
 /** People change one of their names; two other names are another person. A name that was missing is no other one. */
