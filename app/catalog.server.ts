@@ -13,7 +13,6 @@ import {
   type Place,
   type Published,
   publishedFields,
-  videoFaults,
   withLiveItems,
 } from "./content/content.server";
 import { AREAS, DOCUMENTS } from "./documents.server";
@@ -64,7 +63,6 @@ function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] 
     },
     (document, fields, published) =>
       linkFaults(document, fields, isPlace(isAddress, document, fields, published)),
-    videoFaults,
     scriptCheck,
     ...practicePublishing.checks.map(
       (check): Catalog["checks"][number] =>

@@ -40,7 +40,7 @@ export {
   yesNo,
 } from "./kinds.server";
 export { leftOutFaults, missedLeftOut } from "./left-out-faults.server";
-export { linkFaults, nameFaults, type Place, videoFaults } from "./link-faults.server";
+export { linkFaults, nameFaults, type Place } from "./link-faults.server";
 export { MAILS, mailContent } from "./mails.server";
 export { parseMarkdown } from "./markdown.server";
 export { pagePreviewContext } from "./preview.server";

@@ -30,6 +30,9 @@ export function linkFaults(
   const faults: Record<string, string> = {};
   for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
     const text = fields[path] ?? document.shippedFields[path] ?? "";
+    // What was published before this was refused stays a link until its document changes.
+    const video = "plays" in field && field.plays && text ? embedFrom("video", text) : {};
+    if ("fault" in video) faults[path] = video.fault;
     const links =
       field.kind === "link"
         ? [text].filter(Boolean)
@@ -40,18 +43,6 @@ export function linkFaults(
     if (lost !== undefined)
       faults[path] =
         `${lost || "A link"} leads nowhere. Enter an address of this site, or one that begins with https://`;
-  }
-  return faults;
-}
-
-/** Addresses of videos that no page plays. What was published before stays a link until its document changes. */
-export function videoFaults(document: ContentDocument, fields: Fields): Faults {
-  const faults: Record<string, string> = {};
-  for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
-    const text = fields[path] ?? document.shippedFields[path] ?? "";
-    if (!("plays" in field && field.plays) || text === "") continue;
-    const embed = embedFrom("video", text);
-    if ("fault" in embed) faults[path] = embed.fault;
   }
   return faults;
 }
