@@ -31,8 +31,8 @@ export function linkFaults(
   for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
     const text = fields[path] ?? document.shippedFields[path] ?? "";
     // What was published before this was refused stays a link until its document changes.
-    const video = "plays" in field && field.plays && text ? embedFrom("video", text) : {};
-    if ("fault" in video) faults[path] = video.fault;
+    const video = "plays" in field && field.plays && text ? embedFrom("video", text) : null;
+    if (video && "fault" in video) faults[path] = video.fault;
     const links =
       field.kind === "link"
         ? [text].filter(Boolean)
