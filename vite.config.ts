@@ -23,6 +23,15 @@ const builtServer = {
 /** Schemas that only the server uses, and React Router's checks for its own faults, stay out of the browser's files. */
 const WITHOUT_EFFECT = ["z", "warning", "warnOnce", "warningOnce", "invariant"];
 
+/**
+ * Loading one of our modules does nothing but define what it exports, so a page takes none of a room's door that it does
+ * not use; except the one that is imported by its name alone.
+ */
+const WITH_EFFECT = [
+  { test: /\/app\/platform\/pages\/without-eval\.ts$/, sideEffects: true },
+  { test: /\/app\/.*\.tsx?$/, sideEffects: false },
+];
+
 /** Someone who starts the product has no use for a report on the build's plugins. */
 const WITHOUT_TIMINGS = { bundlerTimings: false };
 
@@ -49,7 +58,11 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           checks: WITHOUT_TIMINGS,
           optimization: { inlineConst: { mode: "all", pass: 1 } },
-          treeshake: { propertyReadSideEffects: false, manualPureFunctions: WITHOUT_EFFECT },
+          treeshake: {
+            propertyReadSideEffects: false,
+            manualPureFunctions: WITHOUT_EFFECT,
+            moduleSideEffects: WITH_EFFECT,
+          },
           output: {
             codeSplitting: { groups: pageChunks },
             ...HASHES,

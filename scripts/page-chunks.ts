@@ -11,11 +11,33 @@ const LIBRARIES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
 const ICONS = /\/lucide-react\/.*\/icons\//;
 /** What the dashboard shows of meetings, as their own pages do. */
 const MEETINGS = /\/app\/ui\/(?:face|place-text|use-clock)\.tsx?$/;
+/** Small, and on many pages of the portal and outside: each alone would cost more than it weighs. */
+const SMALL =
+  /\/app\/(?:platform\/web\/typed-keys|site\/site-facts|ui\/(?:hidden-fields|in-text|pixel-notice|safe-action))\.tsx?$/;
 /** By imports, every icon belongs to every page that has one: the dashboard's that meetings also show, the frame's, and the others. */
 const MEETING_ICONS = /\/(?:calendar-check|calendar-days|users)\.mjs$/;
+const SMALL_ICONS = /\/(?:arrow-left|check|chevron-right|clock)\.mjs$/;
 const FRAME_ICONS = /\/(?:monitor|moon|sun|x)\.mjs$/;
 const PORTAL_ICONS =
   /\/(?:arrow-right|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check)\.mjs$/;
+/** Fields to type into, and the letter beside some of them. */
+const FIELDS = /\/app\/ui\/fields\.tsx$|\/icons\/mail\.mjs$/;
+/** How a visit began, for public pages with React and without. */
+const VISIT = /\/app\/(?:platform\/(?:pages\/(?:carry-)?origin|pixel\/choice)|site\/site)\.ts$/;
+/** Zones and kinds of meetings, for pages with a calendar and some of the portal. */
+const ZONES =
+  /\/app\/(?:booking\/meetings|platform\/time\/zone-names|settings\/kinds\/kinds|ui\/zone-combobox)\.tsx?$/;
+const ZONE_ICONS = /\/(?:calendar-plus|calendar-x|chevron-down|globe)\.mjs$/;
+/** What any form is sent with. */
+const SENDING = /\/app\/(?:forms\/send-when-back|platform\/proof-of-work\/puzzle)\.ts$/;
+const EMBEDS = /\/app\/ui\/(?:embed|video)-frame\.tsx$/;
+const FORMS = /\/app\/forms\/forms\.tsx$/;
+const REQUESTS = /\/app\/onboarding\/request-view\.tsx$/;
+const HIRING = /\/app\/hiring\/(?:interview-section|role-sections)\.tsx$/;
+/** The times of a calendar. */
+const TIMES = /\/app\/(?:booking\/booking-(?:picker|slot)|ui\/check-list)\.tsx$/;
+/** A booked meeting. */
+const BOOKED = /\/app\/booking\/(?:booking-status|meeting-(?:form|states|time))\.tsx$/;
 const WEIGHTS = /\/app\/practice\/(?:message|word-order)-weights\.ts$/;
 const ICON = "/lucide-react/";
 const LATE = /vite\/preload-helper|rolldown\/runtime/;
@@ -40,6 +62,16 @@ const CHUNKS = [
   "react",
   "base",
   "meetings",
+  "fields",
+  "visit",
+  "zones",
+  "sending",
+  "embeds",
+  "forms",
+  "requests",
+  "hiring",
+  "times",
+  "booked",
   "frame",
   "portal",
 ] as const;
@@ -57,10 +89,25 @@ function chunkOf(id: string, graph: Graph): (typeof CHUNKS)[number] | null {
   if (LIBRARIES.test(id)) return "react";
   if (FRAME_ICONS.test(id)) return "frame";
   if (PORTAL_ICONS.test(id)) return "portal";
-  if (ICONS.test(id)) return MEETING_ICONS.test(id) ? "meetings" : null;
+  if (FIELDS.test(id)) return "fields";
+  if (ICONS.test(id)) {
+    if (MEETING_ICONS.test(id)) return "meetings";
+    if (SMALL_ICONS.test(id)) return "base";
+    return ZONE_ICONS.test(id) ? "zones" : null;
+  }
   if (id.includes(ICON)) return "base";
   if (LATE.test(id)) return "plain";
   if (MEETINGS.test(id)) return "meetings";
+  if (SMALL.test(id)) return "base";
+  if (VISIT.test(id)) return "visit";
+  if (ZONES.test(id)) return "zones";
+  if (SENDING.test(id)) return "sending";
+  if (EMBEDS.test(id)) return "embeds";
+  if (FORMS.test(id)) return "forms";
+  if (REQUESTS.test(id)) return "requests";
+  if (HIRING.test(id)) return "hiring";
+  if (TIMES.test(id)) return "times";
+  if (BOOKED.test(id)) return "booked";
   // It runs once the document has said which routes it shows, and not as part of one of them.
   if (fileOf(id) === START) return null;
   const users = usersOf(id, graph);

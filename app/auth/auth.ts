@@ -1,7 +1,7 @@
 /** Entry file of the auth room for views: what the person at this page may do. */
 import { lazy } from "react";
 import { useRouteLoaderData } from "react-router";
-import { asRendered } from "~/ui/unloaded";
+import { asRendered } from "~/ui/as-rendered";
 import type { Verb } from "./rights";
 
 export { looksLikeCode } from "./access-code";

@@ -20,7 +20,9 @@ export const handle = {
     changed: "2026-11-21",
     hydration: "full",
   } satisfies PublicPage,
-  policy: (_config: unknown, { pixel }: Data) => pixelPolicy(pixel),
+  policy: import.meta.env.SSR
+    ? (_config: unknown, { pixel }: Data) => pixelPolicy(pixel)
+    : undefined,
   embeds: ({ embed }: Data) => [embed],
 };
 

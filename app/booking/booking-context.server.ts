@@ -20,9 +20,17 @@ import { kindWords, MEETING_WORDS } from "./copy/meetings.server";
 import { HELD_MINUTES } from "./holds.server";
 import { mailHosts } from "./host-mails.server";
 import { type BookableCalendar, hostsOf } from "./hosts.server";
-import { calendarNameOf, isGroup, type Place, placeOf } from "./meetings";
+import {
+  calendarNameOf,
+  confirmPath,
+  isGroup,
+  joinPath,
+  meetingPath,
+  type Place,
+  placeOf,
+} from "./meetings";
 import { planReminders } from "./reminder-plan.server";
-import { type BookedMeeting, confirmPath, joinPath, meetingPath } from "./schedule";
+import type { BookedMeeting } from "./schedule";
 
 export type Context = Readonly<RouterContextProvider>;
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from "react";
 import type { FramedEmbed } from "~/platform/embeds/embed";
 import { whenReached } from "~/platform/pages/server-reach";
 import type { CalendarName } from "~/settings/settings.server";
+import { asRendered } from "~/ui/as-rendered";
 import { buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useTimer } from "~/ui/use-timer";
@@ -17,15 +18,10 @@ const LOAD_FORM_AFTER_MS = 2_000;
 
 const LoadedForm = lazy(loadForm);
 
-/** The browser loads the code only if there is one. If it cannot, the frame stays as the server rendered it. */
+/** The browser loads the code only if there is one. */
 const OwnCalendar = import.meta.env.SSR
   ? (await import("./own-calendar")).OwnCalendar
-  : lazy(() =>
-      import("./own-calendar").then(
-        (code) => ({ default: code.OwnCalendar }),
-        () => new Promise<never>(() => {}),
-      ),
-    );
+  : lazy(asRendered(() => import("./own-calendar").then((code) => code.OwnCalendar)));
 
 type CalendarProps = { calendar: CalendarName; words: PickerWords };
 

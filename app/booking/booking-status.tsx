@@ -4,10 +4,10 @@ import { timeText } from "~/platform/time/zones";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { Filled } from "~/ui/in-text";
 import { useClock } from "~/ui/use-clock";
-import { meetingPath } from "./booking";
+
 import type { MeetingWords } from "./copy/meetings.server";
 import { MeetingTime } from "./meeting-time";
-import { schedulePath } from "./meetings";
+import { meetingPath, schedulePath } from "./meetings";
 import type { BookedMeeting } from "./schedule";
 
 type FrameProps = { inPortal?: boolean; width?: string; children: ReactNode };

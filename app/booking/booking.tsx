@@ -3,7 +3,8 @@ import { CalendarCheck, CalendarPlus } from "lucide-react";
 import { useLocation } from "react-router";
 import { buttonClass } from "~/ui/button";
 import { MeetingTime } from "./meeting-time";
-import { type BookedMeeting, meetingFilePath, meetingPath } from "./schedule";
+import { meetingFilePath, meetingPath } from "./meetings";
+import type { BookedMeeting } from "./schedule";
 
 export { BookingPicker } from "./booking-picker";
 export { BookingSlot } from "./booking-slot";
@@ -12,12 +13,12 @@ export { GuestBooking } from "./guest-booking";
 export {
   calendarNameOf,
   meetingKind,
+  meetingPath,
   meetingTitle,
   OUTCOMES,
   type Outcome,
   PROSPECT_CALENDARS,
 } from "./meetings";
-export { meetingPath } from "./schedule";
 
 type ViewProps = { meeting: BookedMeeting; heading: string; origin: string };
 

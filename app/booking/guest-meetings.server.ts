@@ -14,8 +14,8 @@ import {
 import { invitation } from "./booking-mails.server";
 import { type Booking, bookingOf, move } from "./bookings.server";
 import { confirmHold } from "./holds.server";
-import { calendarNameOf, meetingKind } from "./meetings";
-import { type BookedMeeting, meetingPath, type OwnBooking } from "./schedule";
+import { calendarNameOf, meetingKind, meetingPath } from "./meetings";
+import type { BookedMeeting, OwnBooking } from "./schedule";
 import { meetingOf, type Trainee } from "./sessions.server";
 
 const COOKIE_SECONDS = HOUR_SECONDS;

@@ -2,11 +2,11 @@
 import { Link2Off } from "lucide-react";
 import { Button, buttonClass } from "~/ui/button";
 import { Filled, MailLink } from "~/ui/in-text";
-import { meetingPath } from "./booking";
 import { Ended, type StateProps } from "./booking-status";
 import type { MeetingWords } from "./copy/meetings.server";
 import { MeetingForm } from "./meeting-form";
 import { MeetingTime } from "./meeting-time";
+import { meetingPath } from "./meetings";
 
 /** Opening a reminder's link confirms nothing: programs that scan email open it too. */
 export function AskConfirm({ words: { page }, meeting }: StateProps) {

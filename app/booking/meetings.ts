@@ -131,6 +131,32 @@ export function schedulePath(name: CalendarName, inPortal = false): string {
   return `${inPortal ? "/training/sessions" : "/schedule"}/${meetingKind(name).path}`;
 }
 
+/** A meeting's page: on the site for anyone with its signed address, in the portal for its trainee. */
+export function meetingPath({
+  reference,
+  inPortal = false,
+}: {
+  reference: string;
+  inPortal?: boolean;
+}): string {
+  return `${inPortal ? "/training/sessions/booked" : "/booking"}/${reference}`;
+}
+
+/** Its calendar file; the signed address is enough. */
+export function meetingFilePath({ reference }: { reference: string }): string {
+  return `${meetingPath({ reference })}/meeting.ics`;
+}
+
+/** A guest's own way into a group session (WEEK-6). */
+export function joinPath(reference: string): string {
+  return `/join/${reference}`;
+}
+
+/** Where the guest of a held meeting confirms it, with a separate reference that only the email has. */
+export function confirmPath(reference: string): string {
+  return `/booking/confirm/${reference}`;
+}
+
 /** Where someone is sent whose answer to a question does not fit the meeting. */
 export function unfitPath(schedule: string, question: string): string {
   return `${schedule}?unfit=${question}`;

@@ -25,7 +25,9 @@ export const handle = {
     byQuery: true,
     crumbs: ["/book"],
   } satisfies PublicPage,
-  policy: (_config: unknown, { pixel }: Data) => pixelPolicy(pixel),
+  policy: import.meta.env.SSR
+    ? (_config: unknown, { pixel }: Data) => pixelPolicy(pixel)
+    : undefined,
   embeds: ({ embeds }: Data) => embeds,
 };
 

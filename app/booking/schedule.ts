@@ -54,29 +54,6 @@ export type BookedMeeting = {
   supportMail: string;
 };
 
-/** A meeting's page: on the site for anyone with its signed address, in the portal for its trainee. */
-export function meetingPath({
-  reference,
-  inPortal = false,
-}: Pick<BookedMeeting, "reference"> & { inPortal?: boolean }): string {
-  return `${inPortal ? "/training/sessions/booked" : "/booking"}/${reference}`;
-}
-
-/** Its calendar file; the signed address is enough. */
-export function meetingFilePath({ reference }: Pick<BookedMeeting, "reference">): string {
-  return `${meetingPath({ reference })}/meeting.ics`;
-}
-
-/** A guest's own way into a group session (WEEK-6). */
-export function joinPath(reference: string): string {
-  return `/join/${reference}`;
-}
-
-/** Where the guest of a held meeting confirms it, with a separate reference that only the email has. */
-export function confirmPath(reference: string): string {
-  return `/booking/confirm/${reference}`;
-}
-
 export function bookingFormName(name: CalendarName): string {
   return `booking-${meetingKind(name).path}`;
 }

@@ -8,8 +8,8 @@ import type { CalendarName } from "~/settings/settings.server";
 import { type Context, meetingFacts, meetingFor } from "./booking-context.server";
 import type { Booking } from "./bookings.server";
 import { isActive } from "./holds.server";
-import type { Place } from "./meetings";
-import { type BookedMeeting, meetingPath } from "./schedule";
+import { meetingPath, type Place } from "./meetings";
+import type { BookedMeeting } from "./schedule";
 import { bookings } from "./tables";
 
 /**

@@ -231,9 +231,10 @@ function Rows({ words, preview }: PreviewProps) {
           ` ${inDigits(counts.nobody)} ${counts.nobody === 1 ? "line holds" : "lines hold"} no person.`}
       </p>
       <ul className="panel mt-3 divide-y divide-line px-5">
-        {shown.map(({ line, kind, name, detail }) => (
+        {shown.map(({ line, kind, name, detail }, at) => (
           <li
-            key={line}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line may hold several people
+            key={at}
             className="grid grid-cols-[4rem_6rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 py-2.5 sm:grid-cols-[4rem_6rem_minmax(0,2fr)_minmax(0,3fr)]"
           >
             <span className="text-quiet text-sm tabular">Line {inDigits(line)}</span>

@@ -11,7 +11,7 @@ const SEPARATORS = ["\t", ";", ",", "|"] as const;
 /** Excel writes and reads it, to say what separates the cells below. */
 const SEPARATOR_LINE = /^"?sep=([^\n"])"?[^\S\n]*(?:\n|$)/i;
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
-const NAMED_ADDRESS = /<[^<>\s@]+@[^<>\s@]+>[\s;,]*$/;
+const NAMED_ADDRESS = /^[^\t]*<[^<>\s@]+@[^<>\s@]+>[\s;,]*$/;
 
 /** `headingsAt`: the row with the headings, counted from one; 0 if there are none. `isNamed`: several of them are known. `start`: where the first row begins. */
 export type SheetLayout = {

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { Outlet, useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { NoticeBanner } from "~/auth/auth";
-import { asRendered } from "~/ui/unloaded";
+import { asRendered } from "~/ui/as-rendered";
 import { LeaveQuestion } from "./leave-question";
 import { PortalControls } from "./portal-controls";
 import type { loader, Shell, ShellProps } from "./portal-layout";

@@ -1,7 +1,7 @@
 /** Door of the team room for views: messages to trainees, and the dates of their cohort. */
 import { lazy, Suspense } from "react";
+import { asRendered } from "~/ui/as-rendered";
 import { Face } from "~/ui/face";
-import { asRendered } from "~/ui/unloaded";
 import type { MessageListProps } from "./message-list";
 
 export { targetWords } from "./cohort";

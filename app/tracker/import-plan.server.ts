@@ -110,7 +110,7 @@ export function plannedRow(
 
 /** The prospect with what the row says; `labels`: of what changes. */
 function changed(
-  { fields, state, leftOut, places, hints }: ReadRow,
+  { fields, state, leftOut, noted, hints }: ReadRow,
   before: { typed: Typed; state: RowState },
   importer: Importer,
 ): Made & { labels: string[] } {
@@ -136,7 +136,7 @@ function changed(
     needsEditor,
     labels,
     note: noteOf(left, refused, [
-      placesText(places),
+      notedText(noted),
       ...hints,
       toComeText(typed, next.state, before.state, importer),
     ]),
@@ -248,10 +248,10 @@ function noteOf(
   return said.filter(Boolean).join(". ");
 }
 
-function placesText(places: readonly string[]): string | null {
-  return places.length === 0
+function notedText(noted: readonly string[]): string | null {
+  return noted.length === 0
     ? null
-    : `${places.map((each) => `“${each}”`).join(", ")} is kept in the notes`;
+    : `${noted.map((each) => `“${each}”`).join(", ")} is kept in the notes`;
 }
 
 /** People change one of their names; two other names are another person. A name that was missing is no other one. */

@@ -13,7 +13,7 @@ const IMPORTER: Importer = {
 
 function shown(state: SheetState, mayEdit = true, callDate: string | null = null): string {
   const fields = { firstName: "Ann", lastName: "Lee", country: "US" as const, callDate };
-  const row = { line: 2, name: "Ann Lee", fields, state, leftOut: [], places: [], hints: [] };
+  const row = { line: 2, name: "Ann Lee", fields, state, leftOut: [], noted: [], hints: [] };
   return shownRow(plannedRow(row, [], { ...IMPORTER, mayEdit }), "UTC").detail;
 }
 

@@ -1,8 +1,11 @@
-import { buttonClass } from "./button";
-import { usePageNonce } from "./page-nonce";
-import script from "./pixel-visit.ts?page-script";
+import { lazy, memo, Suspense } from "react";
+import { asRendered } from "./as-rendered";
+import type { Words } from "./pixel-choice";
 
-type Words = { choices: string; heading: string; text: string; more: string };
+const PixelChoice = import.meta.env.SSR
+  ? (await import("./pixel-choice")).PixelChoice
+  : lazy(asRendered(() => import("./pixel-choice").then((code) => code.PixelChoice)));
+
 /** `schedule`: the id of the event for the meeting that was just booked. */
 type PixelNoticeProps = {
   pixel: { id: string | null; askConsent: boolean; words: Words | null };
@@ -10,49 +13,15 @@ type PixelNoticeProps = {
 };
 
 /**
- * A page's advertising pixel, and a visitor's choice about it (PIX-1): nothing at all without an id. All of it stays
- * hidden until its script says otherwise, because without a script there is no pixel either.
+ * A page's advertising pixel, and a visitor's choice about it (PIX-1): nothing at all without an id. Rendered once: its
+ * script listens to what the server has rendered.
  */
-export function PixelNotice({ pixel: { id, askConsent, words }, schedule }: PixelNoticeProps) {
-  const nonce = usePageNonce();
+export const PixelNotice = memo(function PixelNotice({ pixel, schedule }: PixelNoticeProps) {
+  const { id, askConsent, words } = pixel;
   if (id === null || words === null) return null;
   return (
-    <div data-pixel={id} data-ask={askConsent || undefined} data-schedule={schedule}>
-      <p className="mt-10 text-sm" hidden>
-        <button
-          type="button"
-          data-choices=""
-          className="min-h-11 text-quiet underline underline-offset-4 hover:text-ink"
-        >
-          {words.choices}
-        </button>
-      </p>
-      <section
-        hidden
-        aria-labelledby="advertising"
-        className="panel floating fixed inset-x-3 bottom-3 z-40 mx-auto max-w-xl p-5 sm:p-6"
-      >
-        <h2 id="advertising" className="text-lg">
-          {words.heading}
-        </h2>
-        <p className="mt-1.5 text-quiet text-sm">
-          {words.text}{" "}
-          <a href="/privacy#advertising-pixel-and-consent" className="underline underline-offset-4">
-            {words.more}
-          </a>
-        </p>
-        <div className="mt-4 grid grid-cols-2 gap-3">
-          <button type="button" data-choice="no" className={buttonClass("outline")}>
-            No
-          </button>
-          <button type="button" data-choice="yes" className={buttonClass("outline")}>
-            Yes
-          </button>
-        </div>
-      </section>
-      <script type="module" nonce={nonce} suppressHydrationWarning>
-        {`import ${JSON.stringify(script)}`}
-      </script>
-    </div>
+    <Suspense>
+      <PixelChoice id={id} askConsent={askConsent} words={words} schedule={schedule} />
+    </Suspense>
   );
-}
+});

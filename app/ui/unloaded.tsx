@@ -26,20 +26,6 @@ export function loadedLate<Props>(load: () => Promise<Code<Props>>): () => Promi
   };
 }
 
-/**
- * Loads the code of a view that the server has rendered: until it has come, and if it never does, the view stays as it
- * is. Give the view a boundary of its own that is not there without it, or a navigation would wait for the code.
- */
-export function asRendered<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): () => Promise<Code<Props>> {
-  return () =>
-    load().then(
-      (view) => ({ default: view }),
-      () => new Promise<never>(() => {}),
-    );
-}
-
 function Unloaded() {
   return (
     <p

@@ -149,6 +149,36 @@ describe("importing trainees (DAY-4)", () => {
     expect(await product.query("select 1 from import_parts")).toEqual([]);
   });
 
+  test("PEOPLE-5 recipients of a mail are one person each, whatever separates them, and every line that is nobody is named", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const pasted = [
+      "Team list",
+      'Bob Smith <bob@x.example>; "O\'Neil, Carol" <carol@x.example>; dave@x.example',
+      "mailto:eva@x.example Eva Braunfels",
+      "Tom van der Berg   tom@x.example (starts January)",
+      "call them on Tuesday",
+    ].join("\n");
+    const { page, id } = await previewed(admin, pasted);
+    for (const shown of [
+      "4 new, 0 the same, 2 in conflict",
+      "1 line holds no person",
+      "dave@x.example",
+      "It has no name",
+      "Nobody can be told from this line",
+      "“Column 3”",
+      "starts January",
+    ])
+      expect(page).toContain(shown);
+    const { codes } = await act(admin, "import", id);
+    expect([...codes.keys()]).toEqual([
+      "Bob Smith",
+      "Carol O&#x27;Neil",
+      "Eva Braunfels",
+      "Tom van der Berg",
+    ]);
+  });
+
   test("DAY-4 200 pasted names need no heading; columns can be changed, and bad input is refused in words", async () => {
     const product = await startForTest();
     const admin = await product.admin();

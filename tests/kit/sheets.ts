@@ -53,9 +53,12 @@ export async function readColumns(
   content: Uint8Array,
   columns: Columns,
   bare?: readonly string[],
+  written?: (text: string) => { rows: SheetRow[]; mapping: Mapping } | null,
 ): Promise<{ headings: string[]; mapping: Mapping; rows: SheetRow[] }> {
   const { text } = await sheetText(content);
   const layout = layoutOf(text, columns, bare !== undefined);
+  const list = layout.isNamed ? null : written?.(text);
+  if (list) return { ...list, headings: list.mapping.map(() => "") };
   const all: SheetRow[] = [];
   for await (const row of readRows(text, layout)) all.push(row);
   const rows = all.slice(layout.headingsAt);

@@ -29,6 +29,7 @@ import { CodeSheet } from "./code-sheet";
 import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";
 import { importPeople, type NewCode, signedInOf, undoPeople } from "./people-import.server";
 import { planPeople } from "./people-plan.server";
+import { typedPeople } from "./typed-people";
 
 type Made = { added: number; codes: NewCode[] };
 
@@ -39,7 +40,7 @@ const UPLOADS = { name: "uploads-of-people", most: 60, seconds: HOUR_SECONDS };
 const WORDS = {
   address: ADDRESS,
   noun: ["trainee", "trainees"] as const,
-  paste: "Or paste names, one per line",
+  paste: "Or paste names, or the recipients of an email",
   example: "Name\tEmail\tCoach\tCohort\nAnn Sample\tann@example.com\tDana Coach\tJanuary",
   note: `Up to ${MOST_PEOPLE} people. Any sheet or list of names. Email, coach and cohort are optional and matched by name; a cohort or coach that is not there can be made on the way. Sign-in links and announcements go to the email addresses. You see what each row does before anyone is added.`,
   undone: {
@@ -88,7 +89,12 @@ export const action = pageActs(
           : await keepImport(
               db,
               own,
-              { ...given, content: await uploadIn(sent), mostRows: MOST_PEOPLE },
+              {
+                ...given,
+                written: typedPeople,
+                content: await uploadIn(sent),
+                mostRows: MOST_PEOPLE,
+              },
               bucketOf(context.get(authContext).vault.hmac, UPLOADS, viewer.userId),
             );
         return "done" in kept ? kept : redirect(`${ADDRESS}?id=${kept.id}`, 303);

@@ -4,6 +4,8 @@ import { holdsNoPerson, knownMapping, type Mapping } from "~/imports/imports.ser
 import type { SheetRow } from "~/platform/csv/rows";
 import { calledName, splitName } from "~/platform/text/person-name";
 import { PEOPLE_COLUMNS, type PeopleColumn } from "./people-columns";
+import { recipientsIn } from "./recipients";
+import { isTitleLine } from "./title-line";
 
 /** `email`: empty for none. `leftOut`: cells that could not be read, in words. */
 export type ReadPerson = {
@@ -34,7 +36,7 @@ export function readPerson({ line, cells, fault }: SheetRow, sheet: Sheet): Pers
   const called = named.firstName === "" ? { firstName: named.lastName, lastName: "" } : named;
   const name = `${called.firstName} ${called.lastName}`.trim();
   if (fault) return { line, name, why: [fault] };
-  if (holdsNoPerson(cells, sheet)) return { line, name, why: [] };
+  if (holdsNoPerson(cells, sheet) || isTitle(cells, sheet)) return { line, name, why: [] };
   if (name.startsWith("=")) return { line, name, why: [FORMULA] };
   const { data, error } = calledName.safeParse(called);
   if (!data || !/[\p{L}\p{N}]/u.test(name)) {
@@ -42,10 +44,19 @@ export function readPerson({ line, cells, fault }: SheetRow, sheet: Sheet): Pers
     return { line, name: name || given("email") || whole.email, why: [why] };
   }
   const { email, cell } = addressIn(given("email"), whole.email);
-  const leftOut = cell === null ? [] : [{ field: "email" as const, cell }];
+  const leftOut = [
+    ...(cell === null ? [] : [{ field: "email" as const, cell }]),
+    ...(whole.others === "" ? [] : [{ field: "name" as const, cell: whole.others }]),
+  ];
   const optional = (field: "coach" | "cohort") => (NOTHING.test(given(field)) ? "" : given(field));
   const person = { ...data, email, coach: optional("coach"), cohort: optional("cohort"), leftOut };
   return { line, name: `${data.firstName} ${data.lastName}`.trim(), ...person };
+}
+
+/** In a list without headings, all that its line says is what the list is called. */
+function isTitle(cells: readonly string[], { headings }: Sheet): boolean {
+  const [only = "", another] = cells.filter((cell) => cell.trim() !== "");
+  return headings.every((heading) => heading === "") && !another && isTitleLine(only);
 }
 
 function plainCell(cell: string): string {
@@ -55,14 +66,13 @@ function plainCell(cell: string): string {
     .trim();
 }
 
-/** `Maria Garcia <maria@example.com>`, as mail programs write it, or a bare address. */
-function wholeIn(cell: string): { name: string; email: string } {
-  const bare = cell.replace(/(?<![\s;,])[\s;,]+$/, "");
-  const [, said, address] = NAMED_ADDRESS.exec(bare) ?? [];
-  if (address !== undefined) return { name: unquoted(said ?? ""), email: address };
-  return /^[^\s@]+@[^\s@]+$/.test(bare)
-    ? { name: "", email: bare }
-    : { name: unquoted(bare), email: "" };
+/** A name, with the address that may stand in the same cell; `others`: what else is there. */
+function wholeIn(cell: string): { name: string; email: string; others: string } {
+  const [first, ...more] = cell.includes("@") ? recipientsIn(cell) : [];
+  if (!first)
+    return { name: unquoted(cell.replace(/(?<![\s;,])[\s;,]+$/, "")), email: "", others: "" };
+  const others = [first.rest, ...more.map(({ name, email }) => `${name} ${email}`.trim())];
+  return { ...first, others: others.filter(Boolean).join(", ") };
 }
 
 function unquoted(text: string): string {
@@ -76,12 +86,13 @@ function addressIn(typed: string, beside: string): { email: string; cell: string
   if (text === "") return { email: "", cell: null };
   const [, , inside] = NAMED_ADDRESS.exec(text) ?? [];
   // Of several, the first.
-  const [first = ""] = (inside ?? text).replace(/^mailto:/i, "").split(/[\s;,|]+/);
+  const [first = "", ...more] = (inside ?? text).replace(/^mailto:/i, "").split(/[\s;,|]+/);
   const others = text
     .replace(/[\s;,|]+/g, " ")
     .trim()
     .split(" ");
   const areAll = inside !== undefined || others.every((each) => each.includes("@"));
   const read = mailAddress.safeParse(areAll ? first : text);
-  return read.success ? { email: read.data, cell: null } : { email: "", cell: text };
+  const left = areAll ? more.filter((each) => each !== "").join(", ") : "";
+  return read.success ? { email: read.data, cell: left || null } : { email: "", cell: text };
 }

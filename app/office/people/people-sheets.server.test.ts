@@ -11,6 +11,7 @@ import {
 } from "../../../tests/kit/sheets";
 import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";
 import { readPerson } from "./people-row.server";
+import { typedPeople } from "./typed-people";
 
 const FIELDS = ["firstName", "lastName", "email", "cohort", "coach"];
 const LOOKED_AT = /^0[1-7]-/;
@@ -28,7 +29,12 @@ test.each([
 
 async function scoreOf(sheet: Sheet): Promise<Score> {
   const { content } = sheet;
-  const { headings, mapping, rows } = await readColumns(content, PEOPLE_COLUMNS, BARE_COLUMNS);
+  const { headings, mapping, rows } = await readColumns(
+    content,
+    PEOPLE_COLUMNS,
+    BARE_COLUMNS,
+    typedPeople,
+  );
   const read = rows.flatMap((row): Read[] => {
     const each = readPerson(row, { headings, mapping });
     if ("why" in each) return [];

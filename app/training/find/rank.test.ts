@@ -75,3 +75,17 @@ test("MED-6 where nobody says the typed word, one that means the same counts nea
   expect(unsaid).toBeGreaterThan(0.85);
   expect(said).toBeLessThan(0.7);
 });
+
+test("MED-6 the best few are the first of all, also where many are as good", () => {
+  const keys = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 40 });
+  const said = fc.array(keys, { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(said, fc.integer({ min: 1, max: 20 }), (all, most) => {
+      const words = all.map((at, place) =>
+        word(place, [...new Set(at.map((each) => LESSON + each))]),
+      );
+      const first = keysOf(words, most);
+      expect(first).toEqual(keysOf(words, 10_000).slice(0, most));
+    }),
+  );
+});

@@ -41,6 +41,8 @@ const ALSO = 0.2;
 const UNSAID = 0.4;
 /** What the best word is worth that stands in for one that nobody says. */
 const STAND_IN = 0.9;
+/** Scores are told apart by so many sizes where the best are looked for. */
+const SIZES = 1_000;
 
 /** Best first, and of these so many; `worths` of the question's places, `cues` that there are. */
 export function rank(
@@ -51,15 +53,13 @@ export function rank(
   const places = new Map([...told].map(([place, all]) => [place, Math.max(...all.map(worthOf))]));
   const whole = [...places.values()].reduce((sum, worth) => sum + worth, 0);
   const keys = keysAround(words);
-  const at = new Map(Array.from(keys, (key, index) => [key, index]));
+  const spread = [...told].map(([place, all]) => ({ place, has: spreadOf(all, keys) }));
   const scores = new Float64Array(keys.length);
-  const spread = [...told].map(([place, all]) => ({ place, has: spreadOf(all, at) }));
   for (const { has } of spread)
     for (let index = 0; index < scores.length; index += 1)
       scores[index] = (scores[index] ?? 0) + (has[index] ?? 0);
-  const least = scores.toSorted().at(-most) ?? 0;
-  const scored = Array.from(keys, (key, index) => ({ key, index, score: scores[index] ?? 0 }))
-    .filter(({ score }) => score >= least)
+  const scored = bestOf(scores, most)
+    .map((index) => ({ key: keys[index] ?? 0, index, score: scores[index] ?? 0 }))
     .sort((one, other) => other.score - one.score || one.key - other.key)
     .slice(0, most)
     .map(({ key, index, score }) => {
@@ -67,6 +67,23 @@ export function rank(
       return { key, score, had: new Set(had) };
     });
   return { scored, worths: places, whole };
+}
+
+/** Where the best scores are, so many or a few more: counted by size, as sorting all of them takes longer than the rest. */
+function bestOf(scores: Float64Array, most: number): number[] {
+  const highest = scores.reduce((one, other) => Math.max(one, other), 0);
+  const sizeOf = (score: number) => Math.floor((score / (highest || 1)) * SIZES);
+  const counts = new Uint32Array(SIZES + 1);
+  for (const score of scores) {
+    const size = sizeOf(score);
+    counts[size] = (counts[size] ?? 0) + 1;
+  }
+  let least = SIZES;
+  for (let count = counts[least] ?? 0; count < most && least > 0; count += counts[least] ?? 0)
+    least -= 1;
+  const best: number[] = [];
+  for (const [index, score] of scores.entries()) if (sizeOf(score) >= least) best.push(index);
+  return best;
 }
 
 type Told = { worth: number; keys: readonly number[] };
@@ -115,13 +132,12 @@ function keysAround(words: readonly SaidWord[]): Float64Array {
 }
 
 /** What each cue has of one place: the most that one of its words is worth there, and a little of all others. */
-function spreadOf(told: readonly Told[], at: ReadonlyMap<number, number>): Float64Array {
-  const best = new Float64Array(at.size);
-  const sum = new Float64Array(at.size);
+function spreadOf(told: readonly Told[], around: Float64Array): Float64Array {
+  const best = new Float64Array(around.length);
+  const sum = new Float64Array(around.length);
   for (const { worth, keys } of told)
     for (const key of keys) {
-      const middle = at.get(key);
-      if (middle === undefined) continue;
+      const middle = placeIn(around, key);
       for (const [step, near] of NEAR) {
         const index = middle + step;
         const value = worth * near;
@@ -130,4 +146,16 @@ function spreadOf(told: readonly Told[], at: ReadonlyMap<number, number>): Float
       }
     }
   return best.map((value, index) => (1 - ALSO) * value + ALSO * (sum[index] ?? 0));
+}
+
+/** Where a key is in a list in order that has it. */
+function placeIn(ordered: Float64Array, key: number): number {
+  let from = 0;
+  let to = ordered.length - 1;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((ordered[middle] ?? 0) < key) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

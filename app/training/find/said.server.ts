@@ -107,23 +107,25 @@ async function wordsSaid(db: Db, { words }: Asked, { lessons }: Asker) {
         and not exists (select from lesson_words known where known.word = typed.lexeme)
     ),
     meant as materialized (
-      select place, lexeme, max(weight) as weight from (
-        select place, lexeme, weight from typed
-        union all
-        select q.place, near.word, near.likeness from strange q
-        cross join lateral (
-          select w.word, shared.count / (cardinality(w.grams) + cardinality(q.grams) - shared.count) as likeness
-          from lesson_words w
+      select lexeme, array_agg(place) as places, array_agg(weight) as weights from (
+        select place, lexeme, max(weight) as weight from (
+          select place, lexeme, weight from typed
+          union all
+          select q.place, near.word, near.likeness from strange q
           cross join lateral (
-            select count(*)::float8 as count from unnest(w.grams) as gram where gram = any (q.grams)
-          ) shared
-          where w.grams && q.grams
-          order by likeness desc, w.word limit 2
-        ) near
-        where near.likeness >= ${LEAST_LIKE}
-      ) each group by place, lexeme
+            select w.word, shared.count / (cardinality(w.grams) + cardinality(q.grams) - shared.count) as likeness
+            from lesson_words w
+            cross join lateral (
+              select count(*)::float8 as count from unnest(w.grams) as gram where gram = any (q.grams)
+            ) shared
+            where w.grams && q.grams
+            order by likeness desc, w.word limit 2
+          ) near
+          where near.likeness >= ${LEAST_LIKE}
+        ) each group by place, lexeme
+      ) once group by lexeme
     )
-    select m.lexeme, array_agg(place) as places, array_agg(weight) as weights,
+    select m.lexeme, m.places, m.weights,
       array(select id from titles where m.lexeme = any (lexemes)) as titles,
       (select count(*)::int from lesson_cues) as cues, said.seen, said.keys
     from meant m cross join lateral (
@@ -133,8 +135,7 @@ async function wordsSaid(db: Db, { words }: Asked, { lessons }: Asker) {
         where ${SAID} @@ quote_literal(m.lexeme)::tsquery and c.lesson_number = any (${ids}::smallint[])
         limit ${MOST_KEYS}
       ) each
-    ) said
-    group by m.lexeme, said.seen, said.keys`);
+    ) said`);
   const all = z.array(wordRow).parse(rows);
   const said = all.map(
     ({ places, weights, keys, cues: _, ...word }): SaidWord => ({
@@ -159,14 +160,20 @@ const cueRow = z.object({
 async function cuesOf(db: Db, asked: Asked, { words, ranked }: Read): Promise<SaidMoment[]> {
   const { scored } = ranked;
   if (scored.length === 0) return [];
+  const phrase = sql`phraseto_tsquery('english', ${asked.phrase})`;
   const { rows } = await db.execute(sql`
+    with phrased as materialized (
+      select lesson_number, position from lesson_cues where numnode(${phrase}) > 1 and ${SAID} @@ ${phrase}
+    )
     select s.lesson * ${KEYS}::bigint + s.position as key, c.start_seconds as seconds, c.words, coalesce(heading.lexemes, '') as chapter,
-      numnode(a.phrase) > 1 and ${SAID} @@ a.phrase as "isPhrase"
+      (s.lesson, s.position) in (select lesson_number, position from phrased) as "isPhrase"
     from unnest(
       ${sql.param(scored.map(({ key }) => lessonOf(key)))}::smallint[], ${sql.param(scored.map(({ key }) => key % KEYS))}::int[]
     ) as s(lesson, position)
-    join lesson_cues c on c.lesson_number = s.lesson and c.position = s.position
-    cross join (select phraseto_tsquery('english', ${asked.phrase}) as phrase offset 0) a
+    -- One by one: reading all of them would take longer.
+    cross join lateral (
+      select * from lesson_cues where lesson_number = s.lesson and position = s.position offset 0
+    ) c
     left join lateral (
       select array_to_string(tsvector_to_array(to_tsvector('english', begun.chapter)), ' ') as lexemes
       from lesson_cues begun
