@@ -81,7 +81,7 @@ function openToOthers(directory: string, but: RegExp): string[] {
 
 describe("ONE-1 a database of its own", () => {
   test("ONE-1 it listens on a socket alone, syncs, is its owner's alone, and ends with the product", async () => {
-    const own = place();
+    const own = place({ like: begun });
     mkdirSync(path.join(own.directory, "backups"), { mode: 0o777 });
     writeFileSync(path.join(own.directory, "backups", "old"), "", { mode: 0o666 });
     const product = await running(own);
@@ -135,7 +135,8 @@ describe("ONE-1 a database of its own", () => {
     "ONE-1 as root it runs as a system user, also where only root may enter",
     async () => {
       for (const closed of [false, true]) {
-        const own = place({ closed });
+        // The database that is copied was begun as root, where everyone may enter.
+        const own = place({ closed, ...(!closed && { like: begun }) });
         const product = await running(own);
         const pid = serverIn(own.data) ?? 0;
         const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -172,7 +173,7 @@ describe("ONE-1 a database of its own", () => {
   });
 
   test("ONE-3 a short path with blanks, quotes and other letters", async () => {
-    const own = place({ inside: `a "b", c's & dä#1%` });
+    const own = place({ inside: `a "b", c's & dä#1%`, like: begun });
     const product = await running(own);
     expect(await setting(product, "listen_addresses")).toBe("");
   });
