@@ -23,12 +23,7 @@ export {
   openImport,
   unseenIn,
 } from "./open-import.server";
-export {
-  type Namesake,
-  namesakeDoubts,
-  skipsNamesake,
-  withNamesakes,
-} from "./shared-names";
+export { Namesakes } from "./shared-names";
 export type { ShownRow } from "./tables";
 
 /** A file or pasted cells; or, with the `id` of what was uploaded, the fields of its columns. */

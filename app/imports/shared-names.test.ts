@@ -1,33 +1,30 @@
 import { expect, test } from "vitest";
-import { namesakeDoubts, skipsNamesake, withNamesakes } from "./shared-names";
-
-const IN_TRACKER = { listName: "the tracker", isKept: true };
+import { Namesakes } from "./shared-names";
 
 test("LEAD-2 names that are shared are one question however many rows they have, with the first choice that counts", () => {
-  const rows = ["Ann Lee", "Bo Ray", "Ann Lee", "Cy Orr", "Di Fox"];
-  const first = withNamesakes(
-    undefined,
-    rows.slice(0, 3).map((name) => ({ of: "rows", name })),
-  );
-  const shared = withNamesakes(first, [
-    ...rows.slice(3).map((name) => ({ of: "rows", name }) as const),
-    { of: "list", name: "Eve Stone" },
-  ]);
-  const questions = namesakeDoubts(shared, IN_TRACKER);
+  const first = new Namesakes({}, true);
+  for (const name of ["Ann Lee", "Bo Ray", "Ann Lee"]) first.skips("rows", name);
+  const next = new Namesakes({}, true, first.shared);
+  for (const name of ["Cy Orr", "Di Fox"]) next.skips("rows", name);
+  next.skips("list", "Eve Stone");
+  const questions = next.doubts("the tracker");
   expect(questions.map(({ question }) => question)).toEqual([
     "Two rows are named Ann Lee, Bo Ray, Cy Orr and 1 more",
     "In the tracker already: Eve Stone",
   ]);
   expect(questions.map(({ choices }) => choices[0]?.value)).toEqual(["keep", "keep"]);
-  const unsure = namesakeDoubts(shared, { listName: "the list", isKept: false });
-  expect(unsure.map(({ choices }) => choices[0]?.value)).toEqual(["skip", "skip"]);
-  expect(namesakeDoubts(withNamesakes(undefined, []), IN_TRACKER)).toEqual([]);
+  expect(new Namesakes({}, false, next.shared).doubts("the list")[0]?.choices[0]?.value).toBe(
+    "skip",
+  );
+  expect(new Namesakes({}, true).doubts("the tracker")).toEqual([]);
 });
 
 test.each([true, false])("LEAD-2 the answer counts, before it the first choice (%s)", (isKept) => {
-  const shared = withNamesakes(undefined, [{ of: "rows", name: "Ann Lee" }]);
-  const [question] = namesakeDoubts(shared, { listName: "the list", isKept });
-  expect(skipsNamesake({}, "rows", isKept)).toBe(!isKept);
-  for (const { value } of question?.choices ?? [])
-    expect(skipsNamesake({ [question?.key ?? ""]: value }, "rows", isKept)).toBe(value === "skip");
+  const asked = new Namesakes({}, isKept);
+  expect(asked.skips("rows", "Ann Lee")).toBe(!isKept);
+  const [question] = asked.doubts("the list");
+  for (const { value } of question?.choices ?? []) {
+    const answered = new Namesakes({ [question?.key ?? ""]: value }, isKept);
+    expect(answered.skips("rows", "Ann Lee")).toBe(value === "skip");
+  }
 });

@@ -6,59 +6,60 @@ const MOST_NAMED = 3;
 const KEEP = "keep";
 const SKIP = "skip";
 
-/** A row whose name another row has, or somebody in the list. */
-export type Namesake = { of: keyof SharedNames; name: string };
+/**
+ * The rows of a sheet whose name another row has, or somebody in the list. `isKept`: both are kept unless its owner says
+ * otherwise. `before`: those of earlier parts.
+ */
+export class Namesakes {
+  readonly shared: SharedNames;
 
-export function withNamesakes(
-  before: SharedNames | undefined,
-  found: readonly Namesake[],
-): SharedNames {
-  const shared = { rows: none(), list: none(), ...structuredClone(before) };
-  for (const { of, name } of found) {
-    const own = shared[of];
-    if (own.first.includes(name)) continue;
-    own.count += 1;
-    if (own.first.length < MOST_NAMED) own.first.push(name);
+  constructor(
+    private readonly answers: Answers,
+    private readonly isKept: boolean,
+    before?: SharedNames,
+  ) {
+    this.shared = structuredClone(before) ?? { rows: none(), list: none() };
   }
-  return shared;
+
+  /** Adds one; whether its row is left out. */
+  skips(of: keyof SharedNames, name: string): boolean {
+    const own = this.shared[of];
+    if (!own.first.includes(name)) {
+      own.count += 1;
+      if (own.first.length < MOST_NAMED) own.first.push(name);
+    }
+    return (this.answers[this.#keyOf(of)] ?? (this.isKept ? KEEP : SKIP)) === SKIP;
+  }
+
+  /** One question for all rows that share a name, and one for those whose name is in the list, such as `the tracker`. */
+  doubts(list: string): Doubt[] {
+    return [
+      ...this.#doubt("rows", "Two rows are named", "Skip the second"),
+      ...this.#doubt("list", `In ${list} already:`, "Skip the row"),
+    ];
+  }
+
+  #doubt(of: keyof SharedNames, question: string, skip: string): Doubt[] {
+    if (this.shared[of].count === 0) return [];
+    const choices = [
+      { value: KEEP, label: "Keep both" },
+      { value: SKIP, label: skip },
+    ];
+    return [
+      {
+        key: this.#keyOf(of),
+        question: `${question} ${namesText(this.shared[of])}`,
+        choices: this.isKept ? choices : choices.toReversed(),
+      },
+    ];
+  }
+
+  #keyOf(of: keyof SharedNames): string {
+    return `same-name:${of} ${this.isKept ? KEEP : SKIP}`;
+  }
 }
 
 const none = (): SharedNames["rows"] => ({ first: [], count: 0 });
-
-/** Whether such a row is left out. `isKept`: unless its owner says otherwise. */
-export function skipsNamesake(answers: Answers, of: keyof SharedNames, isKept: boolean): boolean {
-  return (answers[keyOf(of, isKept)] ?? (isKept ? KEEP : SKIP)) === SKIP;
-}
-
-/** One question for all rows that share a name, and one for those whose name is in the list. `list`: such as `the tracker`. */
-export function namesakeDoubts(
-  { rows, list }: SharedNames,
-  { listName, isKept }: { listName: string; isKept: boolean },
-): Doubt[] {
-  const choices = (both: string, skip: string) => {
-    const all = [
-      { value: KEEP, label: both },
-      { value: SKIP, label: skip },
-    ];
-    return isKept ? all : all.toReversed();
-  };
-  const doubts: Doubt[] = [];
-  if (rows.count > 0)
-    doubts.push({
-      key: keyOf("rows", isKept),
-      question: `Two rows are named ${namesText(rows)}`,
-      choices: choices("Keep both", "Skip the second"),
-    });
-  if (list.count > 0)
-    doubts.push({
-      key: keyOf("list", isKept),
-      question: `In ${listName} already: ${namesText(list)}`,
-      choices: choices("Keep both", "Skip the row"),
-    });
-  return doubts;
-}
-
-const keyOf = (of: keyof SharedNames, isKept: boolean) => `same-name:${of} ${isKept ? KEEP : SKIP}`;
 
 function namesText({ first, count }: SharedNames["rows"]): string {
   const more = count - first.length;

@@ -1,6 +1,6 @@
 /** What each row of an import would do, before anything is done (DAY-4). */
 import { and, eq, lt, or, sql } from "drizzle-orm";
-import { type Namesake, skipsNamesake } from "~/imports/imports.server";
+import type { Namesakes } from "~/imports/imports.server";
 import { importParts } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
 import { TYPED } from "./changes.server";
@@ -30,13 +30,15 @@ type Asked = {
   reading: SheetReading;
   key: string;
   importer: Importer;
+  /** Gets those of this part. */
+  namesakes: Namesakes;
 };
 
 /** The plan of one part's rows; `keys`: whom each is about and what each is called, empty for a row that is left out or cannot be read. */
 export async function planPart(
   tx: Db,
-  { part, headingsAt, reading, importer, ...asked }: Asked,
-): Promise<{ rows: PlannedRow[]; keys: string[]; namesakes: Namesake[] }> {
+  { part, headingsAt, reading, importer, namesakes, ...asked }: Asked,
+): Promise<{ rows: PlannedRow[]; keys: string[] }> {
   const key = keyNameOf(asked.key);
   const above = Math.max(0, headingsAt + 1 - part.first);
   const read = part.rows.slice(above).map((row) => ({ line: row.line, ...readRow(row, reading) }));
@@ -49,7 +51,6 @@ export async function planPart(
   const names = called.filter((each) => each !== null);
   const seen = await earlierLines(tx, part, [...wanted, ...names]);
   const listed = await namesIn(tx, names);
-  const namesakes: Namesake[] = [];
   const used = new Set<string>();
   const rows = read.map((row, at): PlannedRow => {
     const { line, name } = row;
@@ -73,11 +74,10 @@ export async function planPart(
     if (planned.kind === "new") {
       const of = namesake ? "rows" : listed.has(itsName) ? "list" : null;
       if (of === null) return planned;
-      namesakes.push({ of, name });
       const said = namesake
         ? `Same name as line ${namesake}`
         : `Another prospect in the tracker is named ${name}`;
-      if (skipsNamesake(reading.answers, of, true)) return conflict([`${said}, skipped`]);
+      if (namesakes.skips(of, name)) return conflict([`${said}, skipped`]);
       return { ...planned, note: [said, planned.note].filter(Boolean).join(". ") };
     }
     if (planned.kind !== "update") return planned;
@@ -87,7 +87,7 @@ export async function planPart(
   });
   // First whom each row is about, then what each is called.
   const all = [keys, called].flatMap((each) => part.rows.map((_, at) => each[at - above] ?? ""));
-  return { rows, keys: all, namesakes };
+  return { rows, keys: all };
 }
 
 /** Those of the new rows whose prospect no one has added since the plan was made. */

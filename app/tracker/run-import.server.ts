@@ -3,13 +3,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { can, knownRoles } from "~/auth/auth.server";
 import { trainingCredentials, userRoles } from "~/auth/tables";
 import type { Actor } from "~/events/events.server";
-import {
-  firstPart,
-  namesakeDoubts,
-  noteImport,
-  withNamesakes,
-  withPlanned,
-} from "~/imports/imports.server";
+import { firstPart, Namesakes, noteImport, withPlanned } from "~/imports/imports.server";
 import { importParts, imports } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
 import { JobRefused } from "~/platform/jobs/job-loop.server";
@@ -29,8 +23,6 @@ import { shownRow } from "./shown-row";
 import { importRows } from "./tables";
 
 const UNDONE_AT_ONCE = 100;
-/** Two of one name are often two people, whom their handles tell apart. */
-const NAMESAKES = { listName: "the tracker", isKept: true };
 /** Open pages need not show each part. */
 const TOLD_EVERY = 10;
 
@@ -82,8 +74,10 @@ async function planNext(tx: Db, row: Row): Promise<boolean> {
     const { reading, doubts } = await readingOf(tx, row);
     const importer = await importerOf(tx, row);
     const { headingsAt, key } = row;
-    const asked = { part: next, headingsAt, key, reading, importer };
-    const { rows, keys, namesakes } = await planPart(tx, asked);
+    // Two of one name are often two people, whom their handles tell apart.
+    const namesakes = new Namesakes(row.answers, true, row.plan?.shared);
+    const asked = { part: next, headingsAt, key, reading, importer, namesakes };
+    const { rows, keys } = await planPart(tx, asked);
     await tx
       .update(importParts)
       .set({ plan: rows, keys })
@@ -92,9 +86,8 @@ async function planNext(tx: Db, row: Row): Promise<boolean> {
       row.plan,
       rows.map((each) => shownRow(each, zoneIn(row))),
     );
-    const shared = withNamesakes(row.plan?.shared, namesakes);
-    const shown = [...doubts, ...namesakeDoubts(shared, NAMESAKES)];
-    await noteImport(tx, id, { plan: { ...plan, doubts: shown, shared } });
+    const all = [...doubts, ...namesakes.doubts("the tracker")];
+    await noteImport(tx, id, { plan: { ...plan, doubts: all, shared: namesakes.shared } });
     await tell(tx, row, part);
   }
   if (another) return true;

@@ -5,12 +5,9 @@ import { trainingCredentials, users } from "~/auth/tables";
 import {
   allRows,
   type Doubt,
-  type Namesake,
-  namesakeDoubts,
+  Namesakes,
   type OpenImport,
   type ShownRow,
-  skipsNamesake,
-  withNamesakes,
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
 import { plainText } from "~/platform/text/plain-text";
@@ -46,7 +43,8 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
   const known = await knownNames(db, viewer, names);
   const seen = new Map<string, { line: number; email: string }>();
   const owners = await addressOwners(db, read);
-  const [sure, unsure]: [Namesake[], Namesake[]] = [[], []];
+  const sure = new Namesakes(open.answers, true);
+  const unsure = new Namesakes(open.answers, false);
   const rows = read.map((row): PlannedPerson => {
     const { line, name } = row;
     const head = { line, name };
@@ -67,8 +65,7 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
       // Two addresses are two people of one name, unless the sheet's owner says otherwise.
       const isKept = earlier !== undefined && email !== "" && !["", email].includes(earlier.email);
       const of = earlier ? "rows" : "list";
-      (isKept ? sure : unsure).push({ of, name });
-      if (skipsNamesake(open.answers, of, isKept))
+      if ((isKept ? sure : unsure).skips(of, name))
         return { ...head, kind: earlier ? "conflict" : "same", detail: said };
     }
     if (!earlier) seen.set(key, { line, email });
@@ -90,12 +87,7 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
   const doubts = KINDS.flatMap((kind) =>
     unknown(kind, people, choices).map((name) => doubtOf(kind, name, mayMakeCoaches)),
   );
-  const namesakes = [true, false].flatMap((isKept) =>
-    namesakeDoubts(withNamesakes(undefined, isKept ? sure : unsure), {
-      listName: "the list",
-      isKept,
-    }),
-  );
+  const namesakes = [sure, unsure].flatMap((each) => each.doubts("the list"));
   return { rows, doubts: [...namesakes, ...doubts] };
 }
 
