@@ -416,6 +416,8 @@ describe("reports", () => {
     const after = (await refused.text()).replaceAll("<!-- -->", "");
     expect(after).toMatch(/Refused: Reported show, [^<]*Fake0, of \w/);
     expect(order(after)).toEqual(before);
+    const log = (await admin.page("/admin/log")).replaceAll("<!-- -->", "");
+    expect(log, "OWN-9 the log names it, too").toMatch(/Qualified show, [^<]*Fake0, of \w/);
     expect((await admin.form(PAY, refuse)).status).toBe(409);
     expect((await admin.form(PAY, { intent: "confirm", id, version: "2" })).status).toBe(409);
     expect(await admin.page(PAY)).toMatch(/39 waiting/);
