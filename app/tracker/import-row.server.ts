@@ -1,7 +1,7 @@
 /** One row of a sheet as the fields of a prospect; an optional cell that cannot be read is left out and named (LEAD-3, LEAD-4). Pure; runs anywhere. */
-
 import { holdsNoPerson } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
+import { withoutNameLabel } from "~/platform/text/greeting-name";
 import { splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { type ReadDay, readDay, separatorIn } from "~/reading/days";
@@ -12,7 +12,7 @@ import { answerTo, countryIn, type SheetReading } from "./import-doubts.server";
 import { statusIn } from "./import-status";
 import { namedHandle, readPlatform } from "./import-words";
 import { phoneIn } from "./phone-in";
-import { readProfile } from "./profile-address";
+import { platformAt, readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
 import { cleaned, LONGEST, NOBODY } from "./prospect-form";
 import { HIDDEN, isHiddenRow, type LeftOut, type ReadRow, type SheetState } from "./read-lead";
@@ -24,16 +24,15 @@ import {
   isAddressOfPage,
   isBlankWord,
   isBroken,
+  isScript,
   isShortened,
+  timeHints,
   withMiddleNames,
   writtenOut,
 } from "./sheet-cells";
 
 /** Without `fields`: `why` nobody can be told from it, all reasons; none: the line holds no person. */
 export type RowReading = ({ name: string } & ReadRow) | { name: string; why: string[] };
-
-/** Addresses that name no page. */
-const SCRIPT = /^\s*(?:javascript|vbscript|data|blob|file|about):/i;
 
 export function readRow({ cells, fault }: SheetRow, sheet: SheetReading): RowReading {
   if (fault) return { name: firstCells(cells), why: [fault] };
@@ -69,6 +68,8 @@ class RowReader {
   end(): ReadRow {
     for (const read of this.#later) read();
     const names = this.#fields;
+    const platform = this.sheet.isOwnFile ? null : platformAt(names);
+    if (platform) names.platform = platform;
     const { firstName, lastName } = splitName(this.#whole);
     if (!names.firstName && !names.lastName && this.#whole !== "")
       Object.assign(names, { firstName, lastName });
@@ -160,7 +161,7 @@ class RowReader {
   #name(field: "name" | "firstName" | "lastName", cell: string): boolean {
     if (/^@[\w.]+$/.test(cell))
       return this.#fields.handle ? true : this.#put("handle", cell.slice(1));
-    const text = cleaned(field === "name" ? this.#withoutProfile(cell) : cell);
+    const text = cleaned(withoutNameLabel(field === "name" ? this.#withoutProfile(cell) : cell));
     if (text === "" && this.#fields.profile) return true;
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST.firstName) return false;
     // Under the same heading twice stand the parts of one name.
@@ -188,7 +189,7 @@ class RowReader {
   }
 
   #handle(cell: string, at: number): boolean {
-    if (isShortened(cell) || SCRIPT.test(cell)) return false;
+    if (isShortened(cell) || isScript(cell)) return false;
     const profile = readProfile(cell);
     if (profile) return this.#profile(cell);
     const { handle, platform } = namedHandle(cell);
@@ -213,9 +214,7 @@ class RowReader {
   /** What a column of handles or of platforms says counts more than the address. */
   #profile(cell: string, at = -1): boolean {
     const profile = readProfile(cell);
-    if (!profile) {
-      return this.#fields.handle ? false : this.#handle(cell, at);
-    }
+    if (!profile) return this.#fields.handle ? false : this.#handle(cell, at);
     const { address, handle, platform } = profile;
     if (handle && !this.#fields.handle) {
       this.#put("handle", handle);
@@ -257,16 +256,17 @@ class RowReader {
     const known = orders[field]?.[separatorIn(cell)] ?? "month-first";
     const answer = answerTo(answers, "order", field);
     const order = answer === "day-first" || answer === "month-first" ? answer : known;
-    return readDay(cell, { today, order, missingYear });
+    const read = readDay(cell, { today, order, missingYear });
+    if (!this.sheet.isOwnFile) this.#hints.push(...timeHints(field, cell, read));
+    return read;
   }
 
   #nextContact(cell: string): boolean {
     const read = this.#day("nextContact", cell, "next");
     if (!read || read.day < "2000") return false;
-    const { day, time } = read;
-    const hint = contactHint(day, this.sheet.today);
+    const hint = contactHint(read.day, this.sheet.today);
     if (hint) this.#hints.push(hint);
-    return this.#keep("nextContact", `${day}T${clockText(time)}`);
+    return this.#keep("nextContact", `${read.day}T${clockText(read.time)}`);
   }
 
   #status(cell: string): boolean {

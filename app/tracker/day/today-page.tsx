@@ -210,7 +210,9 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           prospect={booking}
           zone={known[booking.id]?.call?.zone ?? zone.zone}
           confirmation={confirmation?.message ?? ""}
-          onBooked={(call) => day.act(booking, "booked", { call })}
+          onBooked={(call) =>
+            day.act({ ...booking, coming: known[booking.id]?.coming }, "booked", { call })
+          }
           onConfirmed={() =>
             confirmation && day.sent(booking, { from: "follow-ups", line: confirmation.id })
           }
