@@ -84,6 +84,45 @@ describe("a booked call (WEEK-3)", () => {
     expect(await product.query("select 1 from pay_facts")).toEqual([]);
   });
 
+  test("DAY-1 leads without a next contact are in My Day, more of them on request, and leave it with their first act", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const { id } = await added(product, visitor, {
+      callDate: "",
+      firstName: "Nora",
+      lastName: "New",
+    });
+    const { id: replied } = await added(product, visitor, { callDate: "", firstName: "Rita" });
+    await added(product, visitor, {
+      callDate: "2030-12-02",
+      firstName: "Carla",
+      lastName: "Called",
+    });
+    await product.query(
+      `insert into prospects (user_id, first_name, last_name, name_key, country, qualified, status)
+       select user_id, 'Many', 'Lead' || n, 'many lead' || n, country, qualified, status from prospects, generate_series(1, 60) n where id = $1`,
+      [id],
+    );
+    const list = async (query = "") => {
+      const page = await (await visitor.get(`/tracker/today${query}`)).text();
+      return /<section aria-labelledby="no-next-contact".*?<\/section>/s.exec(page)?.[0] ?? "";
+    };
+    const first = await list();
+    expect(first).toContain("Showing 50 of 62 prospects");
+    expect(first).toContain("?rows=100");
+    expect(first).toContain("Nora New");
+    expect(first).not.toContain("Carla");
+    expect(await list("?rows=100")).toContain("Lead60");
+    const answer = await send(visitor, userId, [
+      outcome(id, "later-3"),
+      outcome(replied, "replied"),
+    ]);
+    expect(answer).not.toContain("refused");
+    expect(await list()).not.toMatch(/Nora|Rita/);
+    const day = await (await visitor.get("/tracker/today")).text();
+    expect(/<section aria-labelledby="today".*?<\/section>/s.exec(day)?.[0]).toContain("Rita");
+  });
+
   test("DAY-1 what was done offline means the day and the time of where it was done, unless a zone was chosen", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();

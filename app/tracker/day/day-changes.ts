@@ -39,6 +39,7 @@ export function queueWith(queue: Queue, unsent: readonly UnsentAct[]): Queue {
     overdue: part(queue.overdue),
     today: part(queue.today),
     upcoming: part(queue.upcoming),
+    unplanned: part(queue.unplanned),
   };
 }
 

@@ -74,7 +74,7 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
   const { call } = act;
   // One that was booked offline may have begun before the browser could send it.
   if (call && Date.parse(call.at) <= at.getTime()) return CALL_PASSED;
-  const state = { ...current.before, ...changedBy(act, at, zoneIn(act, setter), current.before) };
+  const state = { ...current.before, ...changedBy(act, at, zoneIn(act, setter), current) };
   const typed = call ? { ...current.typed, callDate: dayOf(call) } : null;
   const booked = call && { callAt: call.at, callZone: call.zone };
   const facts = { outcome: act.outcome, ...(await countedIn(tx, act, current, at)), ...booked };
@@ -98,7 +98,7 @@ async function countedIn(
   const { counter } = OUTCOMES[outcome];
   if (outcome !== "booked") return counter && { counter, by: 1 };
   const { status, rescheduledDate } = before;
-  const callDay = callDayOf({ status, rescheduledDate, callDate: typed?.callDate ?? null });
+  const callDay = callDayOf({ status, rescheduledDate, callDate: typed.callDate });
   const standing = await standingBooking(tx, prospect, { callDay, at });
   const from = standing?.call && { fromAt: standing.call.at, fromZone: standing.call.zone };
   return { counter, by: standing ? 0 : 1, ...from };
@@ -125,7 +125,7 @@ function changedBy(
   act: OfKind<"outcome">,
   at: Date,
   zone: string,
-  { status }: State,
+  { before: { status, nextContactAt }, typed }: Current,
 ): Partial<State> {
   const { days } = OUTCOMES[act.outcome];
   const { path, scriptVersion = 0, outcome, call } = act;
@@ -135,6 +135,8 @@ function changedBy(
     (outcome === "showed" && status === "no_show");
   return {
     ...(path !== undefined && { scriptPath: path, scriptVersion }),
+    // Someone who has nothing to come and replied is due at once.
+    ...(days === 0 && !nextContactAt && !typed.callDate && { nextContactAt: at.toISOString() }),
     ...(days !== 0 && { nextContactAt: call ? new Date(call.at).toISOString() : next }),
     ...(isBack && { status: "pending" }),
     ...(call && status === "rescheduled" && { rescheduledDate: dayOf(call) }),

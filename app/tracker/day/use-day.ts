@@ -26,7 +26,8 @@ export function useDay({ queue: loaded, counts, known, ...setter }: Loaded) {
   });
   const booked = Object.keys(known).filter((id) => isMove("booked", known[id]?.coming));
   const queue = queueWith(loaded, acts.unsent);
-  const due = [...queue.overdue.due, ...queue.today.due];
+  // Whom nobody has a date for comes after those who are due.
+  const due = [...queue.overdue.due, ...queue.today.due, ...queue.unplanned.due];
   const all = [...due, ...queue.upcoming.due];
   const nextAfter = (ids: readonly (string | null)[]) => due.find(({ id }) => !ids.includes(id));
   const open = all.find(({ id }) => id === openId) ?? null;
