@@ -1,5 +1,5 @@
 /** What phrases see of a concern: one of the two readers in concerns.ts. */
-import { CONCERN_PHRASES, OF_OTHERS, TO_US } from "./copy/concerns";
+import { BODILY, CONCERN_PHRASES, OF_OTHERS, ONCE_MORE, OR_ELSE, TO_US } from "./copy/concerns";
 import { NEAR_CONCERNS } from "./copy/ordinary-words";
 import { contains, type Phrase, phraseOf, without } from "./phrases";
 import { wordsIn } from "./words";
@@ -12,9 +12,13 @@ const PHRASES = CONCERNS.map((concern) => {
   const { caught, innocent } = CONCERN_PHRASES[concern];
   return { concern, caught: caught.map(phraseWithTypos), innocent: innocent.map(phraseWithTypos) };
 });
-const [TO_US_PHRASES, OF_OTHERS_PHRASES] = [TO_US, OF_OTHERS].map((written) =>
-  written.map(phraseWithTypos),
-);
+const [TO_US_PHRASES, OF_OTHERS_PHRASES, ONCE_MORE_PHRASES, OR_ELSE_PHRASES, BODILY_PHRASES] = [
+  TO_US,
+  OF_OTHERS,
+  ONCE_MORE,
+  OR_ELSE,
+  BODILY,
+].map((written) => written.map(phraseWithTypos));
 const YOUNGEST = 9;
 const OF_AGE = 18;
 const OLDEST = 100;
@@ -49,6 +53,13 @@ export function ruledConcerns(text: string): RuledConcerns {
     told: told.map(({ concern }) => concern),
     excused: excused.map(({ concern }) => concern),
   };
+}
+
+/** "Text me again and I call my lawyer": who asks for no more, and says what follows. */
+export function wantsNoMore(text: string): boolean {
+  const words = wordsIn(text);
+  const has = (phrases: readonly Phrase[] = []) => phrases.some((each) => contains(words, each));
+  return has(ONCE_MORE_PHRASES) && has(OR_ELSE_PHRASES) && !has(BODILY_PHRASES);
 }
 
 /** What rules see: phrases, and the ages that a text names. */
