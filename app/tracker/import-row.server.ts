@@ -8,7 +8,7 @@ import { readPlace, saysMoreThanCountry } from "~/reading/places";
 import { dealHints, readDeal } from "./deal-cell";
 import { COLUMNS, type ColumnName, isEmail } from "./import-columns";
 import { countryIn, type SheetReading } from "./import-doubts.server";
-import { statusIn } from "./import-status";
+import { statusIn, takesShowed } from "./import-status";
 import { namedHandle, readPlatform } from "./import-words";
 import { phoneIn } from "./phone-in";
 import { readProfile } from "./profile-address";
@@ -117,7 +117,9 @@ class RowReader {
       case "rescheduledDate":
         return this.#keep("rescheduledDate", this.#day(field, cell));
       case "showed":
-        if (/^y(?:es)?$/i.test(cell)) this.#state.status ??= "showed";
+        this.#later.push(() => {
+          if (!takesShowed(this.#state, cell, this.sheet)) this.#leftOut.push({ field, cell });
+        });
         return /^(?:y|yes|n|no)$/i.test(cell);
       case "reach":
         return this.#notes(
@@ -218,9 +220,7 @@ class RowReader {
   /** What a column of handles or of platforms says counts more than the address. */
   #profile(cell: string, at = -1): boolean {
     const profile = readProfile(cell);
-    if (!profile) {
-      return this.#fields.handle ? false : this.#handle(cell, at);
-    }
+    if (!profile) return this.#fields.handle ? false : this.#handle(cell, at);
     const { address, handle, platform } = profile;
     if (handle && !this.#fields.handle) {
       this.#put("handle", handle);
