@@ -1,5 +1,5 @@
 /** What phrases see of a concern: one of the two readers in concerns.ts. */
-import { CONCERN_PHRASES, OF_OTHERS, TO_US } from "./copy/concerns";
+import { BODILY, CONCERN_PHRASES, OF_OTHERS, ONCE_MORE, OR_ELSE, TO_US } from "./copy/concerns";
 import { NEAR_CONCERNS } from "./copy/ordinary-words";
 import { contains, type Phrase, phraseOf, without } from "./phrases";
 import { wordsIn } from "./words";
@@ -8,13 +8,29 @@ import { wordsIn } from "./words";
 export const CONCERNS = ["distress", "danger", "minor", "abuse", "stop"] as const;
 export type Concern = (typeof CONCERNS)[number];
 
+/** Phrases of which one has to be there, and by each word seen so far, those that it may belong to. */
+type Phrases = {
+  anywhere: readonly Phrase[];
+  told: readonly Phrase[];
+  byWord: Map<string, readonly Phrase[]>;
+};
+
+const MOST_WORDS_KEPT = 10_000;
+const LONGEST_WORD_KEPT = 30;
+
 const PHRASES = CONCERNS.map((concern) => {
   const { caught, innocent } = CONCERN_PHRASES[concern];
-  return { concern, caught: caught.map(phraseWithTypos), innocent: innocent.map(phraseWithTypos) };
+  return {
+    concern,
+    caught: phrasesOf(caught),
+    innocent: innocent.map(phraseWithTypos),
+  };
 });
-const [TO_US_PHRASES, OF_OTHERS_PHRASES] = [TO_US, OF_OTHERS].map((written) =>
-  written.map(phraseWithTypos),
-);
+const TO_US_PHRASES = phrasesOf(TO_US);
+const OF_OTHERS_PHRASES = phrasesOf(OF_OTHERS);
+const ONCE_MORE_PHRASES = phrasesOf(ONCE_MORE);
+const OR_ELSE_PHRASES = phrasesOf(OR_ELSE);
+const BODILY_PHRASES = phrasesOf(BODILY);
 const YOUNGEST = 9;
 const OF_AGE = 18;
 const OLDEST = 100;
@@ -27,6 +43,33 @@ function phraseWithTypos(written: string): Phrase {
   return phraseOf(written, NEAR_CONCERNS);
 }
 
+function phrasesOf(written: readonly string[]): Phrases {
+  const phrases = written.map(phraseWithTypos);
+  return {
+    anywhere: phrases.filter(({ mayHold }) => mayHold === null),
+    told: phrases.filter(({ mayHold }) => mayHold !== null),
+    byWord: new Map(),
+  };
+}
+
+/** Only those phrases are looked for that one of the words may belong to. */
+function containsAny(words: readonly string[], phrases: Phrases): boolean {
+  const isThere = (phrase: Phrase) => contains(words, phrase);
+  const likely = new Set<Phrase>();
+  for (const word of new Set(words))
+    for (const phrase of phrasesWith(word, phrases)) likely.add(phrase);
+  return phrases.anywhere.some(isThere) || [...likely].some(isThere);
+}
+
+function phrasesWith(word: string, { told, byWord }: Phrases): readonly Phrase[] {
+  const known = byWord.get(word);
+  if (known) return known;
+  const found = told.filter(({ mayHold }) => mayHold?.(word));
+  if (byWord.size >= MOST_WORDS_KEPT) byWord.clear();
+  if (word.length <= LONGEST_WORD_KEPT) byWord.set(word, found);
+  return found;
+}
+
 /**
  * `told`: the concerns that a phrase tells, the most serious first. `excused`: those whose words are there and mean
  * something else.
@@ -36,7 +79,7 @@ export type RuledConcerns = { told: Concern[]; excused: Concern[] };
 export function ruledConcerns(text: string): RuledConcerns {
   const parts = partsOf(text);
   const has = ({ caught }: (typeof PHRASES)[number]) =>
-    parts.some((words) => caught.some((phrase) => contains(words, phrase)));
+    parts.some((words) => containsAny(words, caught));
   const isTold = ({ concern, caught, innocent }: (typeof PHRASES)[number]) =>
     parts.some(
       (words) =>
@@ -49,6 +92,13 @@ export function ruledConcerns(text: string): RuledConcerns {
     told: told.map(({ concern }) => concern),
     excused: excused.map(({ concern }) => concern),
   };
+}
+
+/** "Text me again and I call my lawyer": who asks for no more, and says what follows. */
+export function wantsNoMore(text: string): boolean {
+  const words = wordsIn(text);
+  const has = (phrases: Phrases) => containsAny(words, phrases);
+  return has(ONCE_MORE_PHRASES) && has(OR_ELSE_PHRASES) && !has(BODILY_PHRASES);
 }
 
 /** What rules see: phrases, and the ages that a text names. */
@@ -66,18 +116,11 @@ export function seenOf(text: string, { told, excused }: RuledConcerns): string[]
 
 /** Strong words about a former boss, a landlord or oneself, and not a word to us. */
 function isAboutOthers(words: readonly string[]): boolean {
-  const has = (phrases: readonly Phrase[] = []) => phrases.some((each) => contains(words, each));
-  return has(OF_OTHERS_PHRASES) && !has(TO_US_PHRASES);
+  return containsAny(words, OF_OTHERS_PHRASES) && !containsAny(words, TO_US_PHRASES);
 }
 
-function isCaught(
-  words: readonly string[],
-  caught: readonly Phrase[],
-  innocent: readonly Phrase[],
-): boolean {
-  if (!caught.some((phrase) => contains(words, phrase))) return false;
-  const rest = innocent.reduce(without, words);
-  return caught.some((phrase) => contains(rest, phrase));
+function isCaught(words: readonly string[], caught: Phrases, innocent: readonly Phrase[]): boolean {
+  return containsAny(words, caught) && containsAny(innocent.reduce(without, words), caught);
 }
 
 /** The whole text, its sentences and its clauses: a meaning may end with any of them. */

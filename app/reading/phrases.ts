@@ -14,8 +14,15 @@ type Step = {
   birthYear: boolean;
   end: boolean;
 };
-/** `anchor`: without one of these words it is in no text; null if there are none to go by. */
-export type Phrase = { steps: readonly Step[]; anchor: ReadonlySet<string> | null };
+/**
+ * `anchor`: without one of these words it is in no text; null if there are none to go by. `mayHold`: whether a word may
+ * belong to it, and without such a word it is in no text either; null if none has to.
+ */
+export type Phrase = {
+  steps: readonly Step[];
+  anchor: ReadonlySet<string> | null;
+  mayHold: ((word: string) => boolean) | null;
+};
 
 const LONGEST_GAP = 4;
 const KNOWN_WITH_SLIPS = 6;
@@ -35,23 +42,17 @@ export function phraseOf(written: string, ordinary: ReadonlySet<string> | null =
     .split(" ")
     .filter((part) => part !== "")
     .map((part) => stepOf(part, ordinary));
-  return { steps, anchor: anchorOf(steps) };
-}
-
-/** Among the required steps that are plain words, known only as they are written, the one with the fewest. */
-function anchorOf(steps: readonly Step[]): ReadonlySet<string> | null {
-  const plain = steps.filter(
-    ({ kind, optional, prefixes, long, age, birthYear, end }) =>
-      kind === "words" &&
-      !optional &&
-      !age &&
-      !birthYear &&
-      !end &&
-      !prefixes.length &&
-      !long.length,
-  );
-  const [fewest] = plain.map(({ words }) => words).toSorted((one, other) => one.size - other.size);
-  return fewest ?? null;
+  const required = steps
+    .filter(
+      ({ kind, optional, age, birthYear, end }) =>
+        kind === "words" && !optional && !age && !birthYear && !end,
+    )
+    .toSorted((one, other) => one.words.size - other.words.size);
+  // Words that are known only as they are written tell the most, and the fewest of them.
+  const plain = required.find(({ prefixes, long }) => !prefixes.length && !long.length);
+  const telling = plain ?? required[0];
+  const mayHold = telling ? (word: string) => isOneOf(telling, word) : null;
+  return { steps, anchor: plain?.words ?? null, mayHold };
 }
 
 /** The words of a list, asked for once by each phrase. */
@@ -135,15 +136,19 @@ function endOf(
   return end ?? (step.optional ? endOf(steps, words, next, at) : null);
 }
 
-function fits(step: Step, all: readonly string[], at: number) {
-  const { words: known, prefixes, long, ordinary, age, birthYear } = step;
+function fits(step: Step, all: readonly string[], at: number): boolean {
   const word = all[at];
   if (word === undefined || word === TAKEN_OUT) return false;
   return (
+    isOneOf(step, word) || (step.age && isAge(all, at)) || (step.birthYear && isBirthYear(word))
+  );
+}
+
+/** Whatever stands around it. */
+function isOneOf({ words: known, prefixes, long, ordinary }: Step, word: string): boolean {
+  return (
     known.has(word) ||
     (prefixes.length > 0 && prefixes.some((prefix) => word.startsWith(prefix))) ||
-    (age && isAge(all, at)) ||
-    (birthYear && isBirthYear(word)) ||
     (long.length > 0 &&
       isLong(word) &&
       long.some((each) => isSlipOf(word, each)) &&

@@ -47,6 +47,12 @@ export const PLATFORM_HEADINGS: readonly { platform: Platform; words: readonly s
     ]),
   }));
 
+/** Some write the network before it: `IG: @ann`. */
+function looksLikeHandle(cell: string): boolean {
+  const bare = cell.trim().replace(/^\p{L}{1,10}\s?[:-]\s?(?=@)/u, "");
+  return /^'?@?[\w.-]+$/.test(bare) && !/^[\d.-]+$/.test(bare) && readPlatform(cell) === null;
+}
+
 export const COLUMNS = {
   name: {
     label: "Whole name",
@@ -138,8 +144,7 @@ export const COLUMNS = {
     parts: words(
       "handle, username, user name, insta, instagram, ig, facebook, fb, tiktok, tik tok, linkedin, twitter, social, socials, account, tt",
     ),
-    cells: (cell: string) =>
-      /^'?@?[\w.-]+$/.test(cell.trim()) && !/^[\d.-]+$/.test(cell) && readPlatform(cell) === null,
+    cells: (cell: string) => looksLikeProfile(cell) || looksLikeHandle(cell),
     sure: (cell: string) => /^'?@[\w.-]+$/.test(cell.trim()),
     mixed: looksLikeProfile,
   },

@@ -11,6 +11,7 @@ import { plain, readPlatform, readStatus } from "./import-words";
 import { distinct, isOwnFile, LONGEST_ASKED, LOOKED_AT, otherStatuses } from "./other-words";
 import { type Country, type Platform, STATUSES } from "./prospect";
 import { columnDoubts } from "./supposed-columns";
+import { unreadAnswers, unreadDoubts } from "./unread-cells";
 
 const DATES = ["callDate", "nextContact", "rescheduledDate"] as const;
 const MOST_QUESTIONS = 12;
@@ -26,6 +27,10 @@ export type SheetReading = {
   /** What the heading of the incomes says of their amounts. */
   incomes: IncomeUnit;
   isOwnFile: boolean;
+  /** What cannot be read goes into the notes. */
+  isUnreadNoted: boolean;
+  /** “tmrw” is the day after today. */
+  isCountedFromToday: boolean;
   today: string;
   answers: Answers;
   /** The keys of the questions that its owner sees. */
@@ -66,6 +71,7 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
     places,
     incomes: incomeUnit(headings[known.indexOf("annualIncome")] ?? ""),
     isOwnFile: isOwn,
+    ...unreadAnswers(answers),
     today,
     answers,
   };
@@ -75,6 +81,7 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
     ...codes(columns.filter((_, at) => places[at] === null).flat()).flatMap(placeDoubt),
     ...words(isOwn ? [] : cellsOf("status")).map(statusDoubt),
     ...(isOwn ? [] : otherStatuses(cellsOf("status"))),
+    ...(isOwn ? [] : unreadDoubts(cellsOf, today)),
   ];
   const doubts = all.slice(0, MOST_QUESTIONS);
   return { reading: { ...reading, asked: new Set(doubts.map(({ key }) => key)) }, doubts };

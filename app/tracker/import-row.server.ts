@@ -4,22 +4,20 @@ import type { SheetRow } from "~/platform/csv/rows";
 import { withoutNameLabel } from "~/platform/text/greeting-name";
 import { splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
-import { type ReadDay, readDay, separatorIn } from "~/reading/days";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
 import { dealHints, readDeal } from "./deal-cell";
-import { type ColumnName, isEmail } from "./import-columns";
-import { answerTo, countryIn, type SheetReading } from "./import-doubts.server";
-import { statusIn } from "./import-status";
+import { COLUMNS, type ColumnName, isEmail } from "./import-columns";
+import { countryIn, type SheetReading } from "./import-doubts.server";
+import { statusIn, takesShowed } from "./import-status";
 import { namedHandle, readPlatform } from "./import-words";
 import { phoneIn } from "./phone-in";
 import { platformAt, readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
 import { cleaned, LONGEST, NOBODY } from "./prospect-form";
 import { HIDDEN, isHiddenRow, type LeftOut, type ReadRow, type SheetState } from "./read-lead";
+import { readNextContact, readSheetDay } from "./row-days.server";
 import {
   bareCell,
-  clockText,
-  contactHint,
   firstCells,
   isAddressOfPage,
   isBlankWord,
@@ -53,7 +51,7 @@ class RowReader {
   readonly #fields: Partial<Typed> = {};
   readonly #state: SheetState = {};
   readonly #leftOut: LeftOut[] = [];
-  readonly #places: string[] = [];
+  readonly #noted: string[] = [];
   readonly #hints: string[] = [];
   readonly #later: (() => void)[] = [];
   #whole = "";
@@ -62,14 +60,20 @@ class RowReader {
 
   take(field: ColumnName, cell: string, at: number): void {
     if (this.sheet.isOwnFile ? this.#asKept(field, cell) : this.#read(field, cell, at)) return;
-    this.#leftOut.push({ field, cell: cell.replace(/\s+/g, " ").slice(0, 60) });
+    this.#leave(field, cell, at);
+  }
+
+  /** What cannot be read is left out, or kept in the notes if its owner says so. */
+  #leave(field: ColumnName, cell: string, at: number): void {
+    const isKept = this.sheet.isUnreadNoted && field !== "notes" && !isBroken(cell);
+    if (isKept) this.#note(cell, at, COLUMNS[field].label);
+    else this.#leftOut.push({ field, cell: cell.replace(/\s+/g, " ").slice(0, 60) });
   }
 
   end(): ReadRow {
     for (const read of this.#later) read();
     const names = this.#fields;
-    const platform = this.sheet.isOwnFile ? null : platformAt(names);
-    if (platform) names.platform = platform;
+    if (!this.sheet.isOwnFile) Object.assign(names, platformAt(names));
     const { firstName, lastName } = splitName(this.#whole);
     if (!names.firstName && !names.lastName && this.#whole !== "")
       Object.assign(names, { firstName, lastName });
@@ -77,8 +81,8 @@ class RowReader {
     // One name is what people are called by.
     if (!names.firstName && names.lastName && !this.sheet.isOwnFile)
       Object.assign(names, { firstName: names.lastName, lastName: "" });
-    const [state, leftOut, places] = [this.#state, this.#leftOut, this.#places];
-    return { fields: names, state, leftOut, places, hints: this.#hints };
+    const [state, leftOut, noted] = [this.#state, this.#leftOut, this.#noted];
+    return { fields: names, state, leftOut, noted, hints: this.#hints };
   }
 
   /** False: the cell cannot be read. */
@@ -103,7 +107,7 @@ class RowReader {
       case "score":
         return this.#put("score", readScore(writtenOut(cell)));
       case "callDate":
-        return this.#put("callDate", this.#day(field, cell, "nearest")?.day ?? null);
+        return this.#put("callDate", this.#day(field, cell));
       case "nextContact":
         return this.#nextContact(cell);
       case "status":
@@ -111,9 +115,11 @@ class RowReader {
       case "dealAmount":
         return this.#deal(cell);
       case "rescheduledDate":
-        return this.#keep("rescheduledDate", this.#day(field, cell, "nearest")?.day ?? null);
+        return this.#keep("rescheduledDate", this.#day(field, cell));
       case "showed":
-        if (/^y(?:es)?$/i.test(cell)) this.#state.status ??= "showed";
+        this.#later.push(() => {
+          if (!takesShowed(this.#state, cell, this.sheet)) this.#leftOut.push({ field, cell });
+        });
         return /^(?:y|yes|n|no)$/i.test(cell);
       case "reach":
         return this.#notes(
@@ -197,16 +203,16 @@ class RowReader {
     if (handle === "" || !/[\p{L}\p{N}]/u.test(handle)) return false;
     if (on && !this.#fields.platform) this.#fields.platform = on;
     // Only some sites know people by names of several words.
-    if (/\s/.test(handle)) return this.#spaced(handle, cell);
+    if (/\s/.test(handle)) return this.#spaced(handle, cell, at);
     // Of two columns, the first that has one.
     return this.#fields.handle ? true : this.#put("handle", handle);
   }
 
-  #spaced(handle: string, cell: string): true {
+  #spaced(handle: string, cell: string, at: number): true {
     this.#later.push(() => {
       const { platform } = this.#fields;
       const isName = platform === "Facebook" || platform === "LinkedIn" || platform === "WhatsApp";
-      if (!isName || !this.#put("handle", handle)) this.#leftOut.push({ field: "handle", cell });
+      if (!isName || !this.#put("handle", handle)) this.#leave("handle", cell, at);
     });
     return true;
   }
@@ -234,47 +240,41 @@ class RowReader {
     const isKnown = this.#fields.country !== undefined && place === "either";
     if (!isKnown && !this.#put("country", countryIn(cell, place, this.sheet, at))) return false;
     const isCode = this.sheet.places[at] === "countries" && this.#fields.country !== "Other";
-    return isCode || !saysMoreThanCountry(cell) || this.#place(cell, at);
+    return isCode || !saysMoreThanCountry(cell) || this.#note(cell, at, "Location");
   }
 
   /** A town that is not known by name, if another column says the country. */
   #unknownPlace(cell: string, at: number): true {
     this.#later.push(() => {
-      if (!this.#fields.country) this.#leftOut.push({ field: "country", cell: cell.slice(0, 60) });
-      else this.#place(cell, at);
+      if (!this.#fields.country) this.#leave("country", cell, at);
+      else this.#note(cell, at, "Location");
     });
     return true;
   }
 
-  #place(cell: string, at: number): boolean {
-    this.#places.push(cleaned(cell));
-    return this.#notes(`${cleaned(this.sheet.headings[at] ?? "") || "Location"}: ${cell}`);
+  #note(cell: string, at: number, label: string): boolean {
+    this.#noted.push(cleaned(cell).slice(0, 60));
+    return this.#notes(`${cleaned(this.sheet.headings[at] ?? "") || label}: ${cell}`);
   }
 
-  #day(field: ColumnName, cell: string, missingYear: "next" | "nearest"): ReadDay | null {
-    const { orders, today, answers } = this.sheet;
-    const known = orders[field]?.[separatorIn(cell)] ?? "month-first";
-    const answer = answerTo(answers, "order", field);
-    const order = answer === "day-first" || answer === "month-first" ? answer : known;
-    const read = readDay(cell, { today, order, missingYear });
-    if (!this.sheet.isOwnFile) this.#hints.push(...timeHints(field, cell, read));
-    return read;
+  #day(field: ColumnName, cell: string): string | null {
+    const read = readSheetDay(cell, { field, missingYear: "nearest" }, this.sheet);
+    if (!this.sheet.isOwnFile) this.#hints.push(...timeHints(cell, read));
+    return read?.day ?? null;
   }
 
   #nextContact(cell: string): boolean {
-    const read = this.#day("nextContact", cell, "next");
-    if (!read || read.day < "2000") return false;
-    const hint = contactHint(read.day, this.sheet.today);
-    if (hint) this.#hints.push(hint);
-    return this.#keep("nextContact", `${read.day}T${clockText(read.time)}`);
+    const read = readNextContact(cell, this.sheet);
+    if (read?.hint) this.#hints.push(read.hint);
+    return this.#keep("nextContact", read?.at);
   }
 
   #status(cell: string): boolean {
     const said = statusIn(cell, this.sheet);
     if (!said) return false;
     const { status, day, amount, hint } = said;
-    const call = day && this.#day("callDate", day, "nearest");
-    if (call) this.#later.push(() => (this.#fields.callDate ??= call.day));
+    const call = day && this.#day("callDate", day);
+    if (call) this.#later.push(() => (this.#fields.callDate ??= call));
     // A column of its own counts more, wherever it stands.
     if (amount) this.#later.push(() => this.#dealIn(amount));
     if (hint) this.#hints.push(hint);

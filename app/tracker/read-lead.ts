@@ -11,12 +11,12 @@ export type SheetState = {
   rescheduledDate?: string;
 };
 export type LeftOut = { field: ColumnName; cell: string };
-/** `places`: cities and states, which are kept in the notes. `hints`: what reads oddly, though it is kept. */
+/** `noted`: cells of other columns that are kept in the notes. `hints`: what reads oddly, though it is kept. */
 export type ReadRow = {
   fields: Partial<Typed>;
   state: SheetState;
   leftOut: LeftOut[];
-  places: string[];
+  noted: string[];
   hints: string[];
 };
 

@@ -73,8 +73,8 @@ export function contactHint(day: string, today: string): string | null {
 }
 
 /** A call's day is kept, its time is not. */
-export function timeHints(field: string, cell: string, read: ReadDay | null): string[] {
-  if (!read?.time || field === "nextContact") return [];
+export function timeHints(cell: string, read: ReadDay | null): string[] {
+  if (!read?.time) return [];
   const hint = `A call date has no time: of “${cell.replace(/\s+/g, " ").slice(0, 60)}” only the day is kept`;
   return [hint];
 }

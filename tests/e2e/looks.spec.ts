@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { AXE, violationsOf } from "../kit/accessibility";
+import { violationsOf } from "../kit/accessibility";
 import { appCode } from "../kit/authenticator";
 import { aBooking, aFailedMail, aKnownGuest, anApplication, aSubmission } from "../kit/inbox-items";
 import { test as base, enter, expect, type Faults, waitForScripts, watch } from "./fixtures";
@@ -726,9 +726,6 @@ async function pageOf(browser: BrowserContext): Promise<Page> {
   // A page may still have the advertising of the look before.
   await browser.route(/^https:\/\/connect\.facebook\.net\//, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
-  );
-  await browser.addInitScript(
-    `if (document.contentType === "text/html" && location.href !== "about:blank") { ${AXE} }`,
   );
   return browser.newPage();
 }

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -81,7 +82,7 @@ function openToOthers(directory: string, but: RegExp): string[] {
 
 describe("ONE-1 a database of its own", () => {
   test("ONE-1 it listens on a socket alone, syncs, is its owner's alone, and ends with the product", async () => {
-    const own = place();
+    const own = place({ like: begun });
     mkdirSync(path.join(own.directory, "backups"), { mode: 0o777 });
     writeFileSync(path.join(own.directory, "backups", "old"), "", { mode: 0o666 });
     const product = await running(own);
@@ -135,7 +136,8 @@ describe("ONE-1 a database of its own", () => {
     "ONE-1 as root it runs as a system user, also where only root may enter",
     async () => {
       for (const closed of [false, true]) {
-        const own = place({ closed });
+        // The database that is copied was begun as root, where everyone may enter.
+        const own = place({ closed, ...(!closed && { like: begun }) });
         const product = await running(own);
         const pid = serverIn(own.data) ?? 0;
         const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -172,7 +174,7 @@ describe("ONE-1 a database of its own", () => {
   });
 
   test("ONE-3 a short path with blanks, quotes and other letters", async () => {
-    const own = place({ inside: `a "b", c's & dä#1%` });
+    const own = place({ inside: `a "b", c's & dä#1%`, like: begun });
     const product = await running(own);
     expect(await setting(product, "listen_addresses")).toBe("");
   });
@@ -243,6 +245,22 @@ describe("ONE-3 what is killed", () => {
     );
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
+
+  test.skipIf(process.platform !== "linux")(
+    "ONE-3 a database that a killed product left running ends at the next start also when its files were moved away, and no other does",
+    async () => {
+      const [own, other] = [place({ like: begun }), place({ like: begun })];
+      const [first, neighbor] = [await child(own), await child(other)];
+      const server = serverIn(own.data) ?? 0;
+      await endChild(first, "SIGKILL");
+      expect(isAlive(server)).toBe(true);
+      renameSync(own.data, `${own.data}.broken`);
+      expect((await fetch(`${(await child(own)).url}/readyz`)).status).toBe(200);
+      expect(isAlive(server)).toBe(false);
+      expect(serverIn(own.data)).not.toBe(null);
+      expect((await fetch(`${neighbor.url}/readyz`)).status).toBe(200);
+    },
+  );
 
   test("ONE-3 a file left by a killed server that names another process hinders nothing, and harms it not", async () => {
     const own = place({ like: begun });

@@ -4,12 +4,12 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import type { RunningProduct } from "../../main";
 import { builtProduct } from "../kit/built-product";
 import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
 import { createDatabase, TEST_SECRET } from "../kit/databases";
-import { ownDatabase } from "../kit/own-database";
+import { begunDatabase, type OwnDatabase, ownDatabase } from "../kit/own-database";
 import { ADMIN_CODE, BASE_ENV } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
@@ -17,8 +17,15 @@ const NEW_SECRET = "another secret for tests, never for anything else";
 
 type Env = Record<string, string>;
 
-function aDatabase() {
-  const { directory, env, remove } = ownDatabase();
+let begun: OwnDatabase;
+beforeAll(async () => {
+  begun = await begunDatabase(BASE_ENV);
+});
+afterAll(() => begun.remove());
+
+/** One whose first start is over, unless it is `unused`. */
+function aDatabase({ unused = false } = {}) {
+  const { directory, env, remove } = ownDatabase(unused ? {} : { like: begun });
   onTestFinished(remove);
   return { directory, env: { ...BASE_ENV, ...env } satisfies Env };
 }
@@ -78,7 +85,7 @@ describe("ONE-1 commands while the product runs", () => {
   test("CONT-12 content:export writes all words live, and content:import puts them live elsewhere", async () => {
     const { directory, env } = aDatabase();
     const product = await running(env);
-    const target = aDatabase();
+    const target = aDatabase({ unused: true });
     const file = (name: string) => path.join(directory, `${name}.json`);
     const write = (name: string, change: (heading: string) => string) => {
       const words = JSON.parse(readFileSync(file("shipped"), "utf8"));

@@ -15,7 +15,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** To be run in each frame before the page is checked. Frames of other origins respond too. */
-export const AXE = `${SOURCE}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
+const AXE = `${SOURCE}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
 
 /** `recolored`: the page was checked in another theme just now. */
 export async function violationsOf(page: Page, { recolored = false } = {}): Promise<string[]> {
