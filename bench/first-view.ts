@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Page as Visit } from "@playwright/test";
+import { hydrated } from "../tests/e2e/steps.ts";
 import { chromiumLaunch } from "../tests/kit/chromium.ts";
 import { openCompany } from "./company.ts";
 import { startNginx } from "./nginx.ts";
@@ -33,7 +34,11 @@ export async function measureFirstView(
 ): Promise<Measurement[]> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
-    return [...(await dashboard(browser, floor)), ...(await list(browser, postgresUrl))];
+    return [
+      ...(await dashboard(browser, floor)),
+      ...(await hydration(browser, floor)),
+      ...(await list(browser, postgresUrl)),
+    ];
   } finally {
     await browser.close();
   }
@@ -49,6 +54,33 @@ async function dashboard(browser: Browser, floor: TrainingFloor): Promise<Measur
   } finally {
     await server.stop();
   }
+}
+
+/** Until clicks reach the scripts: on the dashboard, and on an applicant's page. */
+async function hydration(browser: Browser, floor: TrainingFloor): Promise<Measurement[]> {
+  const server = await startServer(floor.settings);
+  const cookie = floor.trainees[0]?.cookie ?? "";
+  try {
+    const found: Measurement[] = [];
+    for (const path of ["/training", "/apply/unknown"]) {
+      const times: number[] = [];
+      const page = { address: server.origin + path, cookie, device: PHONE };
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const time = await onPage(browser, page, hydratedMs);
+        if (round > 0) times.push(time);
+      }
+      const what = `\`${path}\` on a slow phone: hydrated after`;
+      found.push({ what, measured: `${spread(times)} ms` });
+    }
+    return found;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function hydratedMs(page: Visit): Promise<number> {
+  await hydrated(page);
+  return page.evaluate(() => performance.now());
 }
 
 async function list(browser: Browser, postgresUrl: string): Promise<Measurement[]> {
@@ -124,8 +156,19 @@ async function htmlOf({ address, cookie }: Page): Promise<string> {
   return (await fetch(address, { headers: { Cookie: cookie } })).text();
 }
 
+function viewOf(browser: Browser, page: Page): Promise<View> {
+  return onPage(browser, page, async (visit) => {
+    await visit.waitForTimeout(SETTLE_MS);
+    return visit.evaluate(paints);
+  });
+}
+
 /** A visit with an empty cache. */
-async function viewOf(browser: Browser, { address, cookie, device }: Page): Promise<View> {
+async function onPage<Seen>(
+  browser: Browser,
+  { address, cookie, device }: Page,
+  look: (visit: Visit) => Promise<Seen>,
+): Promise<Seen> {
   const context = await browser.newContext({
     viewport: device === PHONE ? { width: 390, height: 844 } : { width: 1280, height: 900 },
   });
@@ -140,10 +183,9 @@ async function viewOf(browser: Browser, { address, cookie, device }: Page): Prom
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: device.cpu });
   if (device.network) await cdp.send("Network.emulateNetworkConditions", device.network);
   await page.goto(address, { waitUntil: "load" });
-  await page.waitForTimeout(SETTLE_MS);
-  const view = await page.evaluate(paints);
+  const seen = await look(page);
   await context.close();
-  return view;
+  return seen;
 }
 
 /** Runs in the page. */

@@ -3,7 +3,7 @@ import pg from "pg";
 import { SaveConnection } from "./save-connection.ts";
 import { nthSave } from "./saves.ts";
 import { startServer } from "./server-process.ts";
-import { median, spread } from "./statistics.ts";
+import { median, percentile, spread } from "./statistics.ts";
 import type { Measurement } from "./table.ts";
 import type { TrainingFloor } from "./training-floor.ts";
 
@@ -26,10 +26,12 @@ export async function measureThroughput(floor: TrainingFloor): Promise<Measureme
     direct: await bestLanes(floor, sides.direct),
   };
   const rates = { http: [] as number[], direct: [] as number[] };
+  const slowest: number[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const name of ["http", "direct"] as const) {
-      const rate = await rateOf(floor, sides[name], lanes[name], ROUND_SECONDS);
+      const { rate, p99 } = await rateOf(floor, sides[name], lanes[name], ROUND_SECONDS);
       rates[name].push(rate);
+      if (name === "http") slowest.push(p99);
       console.log(
         `saves, round ${round}: ${name} ${rate.toFixed(0)} a second, ${lanes[name]} at once`,
       );
@@ -44,6 +46,7 @@ export async function measureThroughput(floor: TrainingFloor): Promise<Measureme
       met: median(ratios) >= LEAST_RATIO,
     },
     { what: `Saves a second over HTTP, ${lanes.http} at once`, measured: spread(rates.http) },
+    { what: "The same: p99 of a save", measured: `${spread(slowest)} ms` },
     {
       what: `Upserts a second through \`pg\`, ${lanes.direct} at once`,
       measured: spread(rates.direct),
@@ -54,7 +57,7 @@ export async function measureThroughput(floor: TrainingFloor): Promise<Measureme
 async function bestLanes(floor: TrainingFloor, side: Side): Promise<number> {
   const tried: { lanes: number; rate: number }[] = [];
   for (const lanes of SWEEP) {
-    tried.push({ lanes, rate: await rateOf(floor, side, lanes, SWEEP_SECONDS) });
+    tried.push({ lanes, rate: (await rateOf(floor, side, lanes, SWEEP_SECONDS)).rate });
   }
   console.log(
     "saves, sweep:",
@@ -68,26 +71,29 @@ async function rateOf(
   side: Side,
   lanes: number,
   seconds: number,
-): Promise<number> {
+): Promise<{ rate: number; p99: number }> {
   await tidy(floor.databaseUrl);
   const open = await side.open(lanes);
   try {
     await completedIn(open, lanes, WARM_UP_SECONDS);
-    return (await completedIn(open, lanes, seconds)) / seconds;
+    const completed = await completedIn(open, lanes, seconds);
+    return { rate: completed.length / seconds, p99: percentile(completed, 99) };
   } finally {
     await open.close();
   }
 }
 
-/** How many saves `lanes` parallel clients complete; one failure ends the measurement. */
-async function completedIn({ save }: OpenSide, lanes: number, seconds: number): Promise<number> {
+/** How many ms each save took that `lanes` parallel clients completed; one failure ends the measurement. */
+async function completedIn({ save }: OpenSide, lanes: number, seconds: number): Promise<number[]> {
   const end = performance.now() + seconds * 1_000;
   let next = 0;
-  let completed = 0;
+  const completed: number[] = [];
   const run = async (lane: number) => {
     while (performance.now() < end) {
+      const begin = performance.now();
       await save(lane, next++);
-      if (performance.now() < end) completed += 1;
+      const now = performance.now();
+      if (now < end) completed.push(now - begin);
     }
   };
   await Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane)));

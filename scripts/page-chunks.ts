@@ -13,7 +13,7 @@ const ICONS = /\/lucide-react\/.*\/icons\//;
 const MEETINGS = /\/app\/ui\/(?:face|place-text|use-clock)\.tsx?$/;
 /** Small, and on many pages of the portal and outside: each alone would cost more than it weighs. */
 const SMALL =
-  /\/app\/(?:platform\/web\/typed-keys|site\/site-facts|ui\/(?:hidden-fields|in-text|pixel-notice|safe-action))\.tsx?$/;
+  /\/app\/(?:platform\/web\/typed-keys|site\/site-facts|ui\/(?:in-text|safe-action))\.tsx?$/;
 /** By imports, every icon belongs to every page that has one: the dashboard's that meetings also show, the frame's, and the others. */
 const MEETING_ICONS = /\/(?:calendar-check|calendar-days|users)\.mjs$/;
 const SMALL_ICONS = /\/(?:arrow-left|check|chevron-right|clock)\.mjs$/;
@@ -21,7 +21,7 @@ const FRAME_ICONS = /\/(?:monitor|moon|sun|x)\.mjs$/;
 const PORTAL_ICONS =
   /\/(?:arrow-right|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check)\.mjs$/;
 /** Fields to type into, and the letter beside some of them. */
-const FIELDS = /\/app\/ui\/fields\.tsx$|\/icons\/mail\.mjs$/;
+const FIELDS = /\/app\/ui\/(?:hidden-)?fields\.tsx$|\/icons\/mail\.mjs$/;
 /** How a visit began, for public pages with React and without. */
 const VISIT = /\/app\/(?:platform\/(?:pages\/(?:carry-)?origin|pixel\/choice)|site\/site)\.ts$/;
 /** Zones and kinds of meetings, for pages with a calendar and some of the portal. */
@@ -34,8 +34,8 @@ const EMBEDS = /\/app\/ui\/(?:embed|video)-frame\.tsx$/;
 const FORMS = /\/app\/forms\/forms\.tsx$/;
 const REQUESTS = /\/app\/onboarding\/request-view\.tsx$/;
 const HIRING = /\/app\/hiring\/(?:interview-section|role-sections)\.tsx$/;
-/** The times of a calendar. */
-const TIMES = /\/app\/(?:booking\/booking-(?:picker|slot)|ui\/check-list)\.tsx$/;
+/** The times of a calendar, and what stands beside them. */
+const TIMES = /\/app\/(?:booking\/booking-(?:picker|slot)|ui\/(?:check-list|pixel-notice))\.tsx$/;
 /** A booked meeting. */
 const BOOKED = /\/app\/booking\/(?:booking-status|meeting-(?:form|states|time))\.tsx$/;
 const WEIGHTS = /\/app\/practice\/(?:message|word-order)-weights\.ts$/;

@@ -14,7 +14,7 @@ export function NoticeBanner({ notice, more }: { notice: AccountNotice; more: nu
   return (
     <section
       aria-label="Security notice"
-      className="mb-4 flex items-center gap-2 rounded-control bg-warning-soft py-1 pr-1 pl-3 text-sm text-warning"
+      className="mb-4 flex items-center gap-2 rounded-control bg-warning-soft py-1 pr-1 pl-3 text-sm text-warning print:hidden"
     >
       <ShieldAlert aria-hidden="true" className="size-5 shrink-0" />
       <Link

@@ -243,6 +243,12 @@ export async function administratorCounts(
   return { total: all.length, withoutSecondStep };
 }
 
+/** How many of those who may be required to have a second step at sign-in have none. */
+export async function staffWithoutSecondStep(db: Db): Promise<number> {
+  const without = (await staff(db)).filter(({ hasSecondFactor }) => !hasSecondFactor);
+  return new Set(without.map(({ userId }) => userId)).size;
+}
+
 function isSetter(db: Db) {
   const { userId, role } = userRoles;
   return exists(

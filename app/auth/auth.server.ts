@@ -52,7 +52,7 @@ export {
   traineesOnly,
   viewerNow,
 } from "./accounts.server";
-export { administratorCounts } from "./administrators.server";
+export { administratorCounts, staffWithoutSecondStep } from "./administrators.server";
 export { announcementStop, refusersOf } from "./announcement-mails.server";
 export { createCodeVault } from "./code-vault.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";

@@ -1,3 +1,4 @@
+import { wordsMark } from "~/forms/forms";
 import { asciiMail, isMailAddress, looksLikeAddress } from "~/platform/mail/names";
 import { plainDigits } from "~/platform/text/plain-digits";
 import { knownZone } from "~/platform/time/zones";
@@ -20,6 +21,11 @@ export type BookingQuestions = {
   phone: boolean;
   questions: readonly Pick<Question, "id" | "text" | "kind" | "options" | "required">[];
 };
+
+/** Of the words that are kept with the answers. */
+export function askedMark({ questions }: BookingQuestions): string {
+  return wordsMark(questions.flatMap(({ id, text, options }) => [id, text, ...options]));
+}
 
 const LONGEST_ANSWER = 500;
 

@@ -103,9 +103,10 @@ export function bookingJson(
       taken,
       stale,
       doubted,
+      asked,
     } = response;
     const fields = Object.keys(faults).length > 0 ? faults : undefined;
-    const body = { error, fields, taken, stale, doubted };
+    const body = { error, fields, taken, stale, doubted, asked };
     return Response.json(body, { status, headers: retryAfter(response) });
   }
   if (response.state === "unfit") return Response.json({ next: response.next });

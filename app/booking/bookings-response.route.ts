@@ -9,7 +9,7 @@ import { traineeOf } from "./sessions.server";
 
 /**
  * POST the form's fields: 201 {next}, the address to continue with, 200 if an answer leads there and nothing was
- * booked; otherwise {error} with 400, 409 or 429. `fields`: what is wrong with each field; `taken`, `stale` and `doubted`: as in
+ * booked; otherwise {error} with 400, 409 or 429. `fields`: what is wrong with each field; `taken`, `stale`, `doubted` and `asked`: as in
  * `BookingResponse`.
  */
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -21,13 +21,14 @@ type PickerResponse = {
   taken?: boolean;
   stale?: boolean;
   doubted?: boolean;
+  asked?: BookingQuestions;
 };
 
 /** `doubted`: a program may have filled the form in. */
 export type Refusal = { message?: string; faults: GuestFaults; doubted?: boolean };
 
-/** How the sending stands. */
-export type BookingState = { busy: boolean; refusal: Refusal | null };
+/** How the sending stands; `asked`: what is asked instead, since the questions have changed. */
+export type BookingState = { busy: boolean; refusal: Refusal | null; asked?: BookingQuestions };
 
 /** What is `kept` and its `state` outlast the form, which goes when another time is to be chosen. */
 export type GuestBookingProps = {
@@ -51,8 +52,8 @@ export type GuestBookingProps = {
 
 /** The form for the chosen time, and how it is sent. */
 export function GuestBooking(props: GuestBookingProps) {
-  const { prepare, send } = useBooking(props);
-  const { busy, refusal } = props.state;
+  const { busy, refusal, asked = props.asked } = props.state;
+  const { prepare, send } = useBooking({ ...props, asked });
   return (
     <GuestForm
       action={props.path}
@@ -60,7 +61,7 @@ export function GuestBooking(props: GuestBookingProps) {
       at={props.at}
       zone={props.zone}
       host={props.host}
-      asked={props.asked}
+      asked={asked}
       formToken={props.token}
       trainee={props.trainee}
       values={props.values}
@@ -109,8 +110,8 @@ function useBooking({
     const fields = textsOf(form);
     // The server checks the same again.
     const { faults } = checkGuest(fields, trainee !== null, asked);
-    if (faults !== null) return setState({ busy: false, refusal: { faults } });
-    setState({ busy: true, refusal: null });
+    if (faults !== null) return setState({ busy: false, refusal: { faults }, asked });
+    setState({ busy: true, refusal: null, asked });
     let response = await sent(fields);
     if (response.stale) {
       token.renew();
@@ -123,7 +124,11 @@ function useBooking({
     }
     const { error = OUT_OF_REACH, fields: given, doubted } = response;
     const refused = given ? { faults: given } : { message: error, faults: {}, doubted };
-    setState({ busy: false, refusal: response.taken ? null : refused });
+    setState({
+      busy: false,
+      refusal: response.taken ? null : refused,
+      asked: response.asked ?? asked,
+    });
     if (response.taken) onTaken(error);
     if (error === OUT_OF_REACH) void sendWhenBack(form, () => void send(form));
   }

@@ -5,6 +5,7 @@ import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { useHydrated } from "~/ui/use-hydrated";
 import {
   answerField,
+  askedMark,
   type BookingQuestions,
   type GuestFaults,
   LONGEST_MESSAGE,
@@ -62,6 +63,7 @@ export function GuestForm(props: GuestFormProps) {
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="zone" value={zone} />
       {host && <input type="hidden" name="host" value={host} />}
+      <input type="hidden" name={HIDDEN_FIELDS.questions} value={askedMark(asked)} />
       {formToken && <input type="hidden" name={HIDDEN_FIELDS.token} value={formToken} />}
       <TextField
         name="name"

@@ -1,3 +1,4 @@
+import { type ComponentProps, lazy, memo, Suspense } from "react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { contentOf } from "~/content/content.server";
@@ -6,6 +7,7 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { asRendered } from "~/ui/as-rendered";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/meeting-page";
 import { BookedMeetingView, choiceIn, meetingKind, meetingPath } from "./booking";
@@ -17,7 +19,6 @@ import { confirmAttendance } from "./holds.server";
 import { AskCancel, AskConfirm, Unknown } from "./meeting-states";
 import { MeetingTime } from "./meeting-time";
 import { inSentence } from "./meetings";
-import { MovePicker } from "./move-picker";
 import type { BookedMeeting } from "./schedule";
 import { traineeOf } from "./sessions.server";
 
@@ -31,6 +32,11 @@ const meetingAct = z.discriminatedUnion("act", [
     zone: z.string().max(64).optional(),
   }),
 ]);
+
+/** Only few come to move their meeting. */
+const MovePicker = import.meta.env.SSR
+  ? (await import("./move-picker")).MovePicker
+  : lazy(asRendered(() => import("./move-picker").then((code) => code.MovePicker)));
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 
@@ -127,7 +133,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
             <div className="px-2 sm:px-0">
               <MeetingTime meeting={meeting} />
             </div>
-            <MovePicker {...move} path={`${meetingPath(meeting)}?ask=move`} notice={fault} />
+            <OtherTimes {...move} path={`${meetingPath(meeting)}?ask=move`} notice={fault} />
             <p>
               <a href={meetingPath(meeting)} className={buttonClass("quiet")}>
                 {words.page.keep}
@@ -147,6 +153,15 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
     </BookingFrame>
   );
 }
+
+/** Rendered once: an update before its code has come would take away what the server has rendered. */
+const OtherTimes = memo(function OtherTimes(props: ComponentProps<typeof MovePicker>) {
+  return (
+    <Suspense>
+      <MovePicker {...props} />
+    </Suspense>
+  );
+});
 
 type SummaryProps = {
   words: MeetingWords["page"];

@@ -1,5 +1,5 @@
 import { authContext } from "~/auth/auth.server";
-import { DOUBT, HIDDEN_FIELDS, isDoubtful } from "~/forms/forms";
+import { DOUBT, HIDDEN_FIELDS, isDoubtful, QUESTIONS_CHANGED } from "~/forms/forms";
 import { checkFormToken, senderOf } from "~/forms/forms.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { type Origin, originOf } from "~/platform/pages/origin";
@@ -16,7 +16,14 @@ import {
   meetingFor,
   tellOfMeeting,
 } from "./booking-context.server";
-import { answerField, checkGuest, type GuestFaults, instantIn } from "./booking-form";
+import {
+  answerField,
+  askedMark,
+  type BookingQuestions,
+  checkGuest,
+  type GuestFaults,
+  instantIn,
+} from "./booking-form";
 import { askToConfirm } from "./booking-mails.server";
 import { type BookOutcome, book } from "./bookings.server";
 import { schedulePath, unfitPath } from "./meetings";
@@ -25,7 +32,7 @@ import type { Trainee } from "./sessions.server";
 
 /**
  * `taken`: choose another time; `stale`: only the token was invalid, so the same form may be sent with a new one;
- * `doubted`: a person has to say that they are one.
+ * `doubted`: a person has to say that they are one; `asked`: what is asked now, as the page showed other questions.
  */
 export type BookingResponse =
   | { state: "booked"; meeting: BookedMeeting }
@@ -40,6 +47,7 @@ export type BookingResponse =
       taken?: true;
       stale?: true;
       doubted?: true;
+      asked?: BookingQuestions;
       /** With 429: when there is room for one more. */
       retryAfterSeconds?: number;
     };
@@ -94,12 +102,16 @@ export async function receiveBooking({
   if (posted === null)
     return refused(400, {}, "We couldn't read this form. Please reload the page and try again.");
   const { [HIDDEN_FIELDS.token]: token = "", [HIDDEN_FIELDS.proof]: proof = "", ...rest } = posted;
-  const { [HIDDEN_FIELDS.honeypot]: _, [HIDDEN_FIELDS.person]: __, ...given } = rest;
+  const { [HIDDEN_FIELDS.honeypot]: _, [HIDDEN_FIELDS.person]: __, ...sent } = rest;
+  const { [HIDDEN_FIELDS.questions]: shown, ...given } = sent;
   const { at, ...wanted } = given;
   const known = trainee ? { name: trainee.name, mail: trainee.mail ?? wanted.mail ?? "" } : proven;
   const rules = calendarOf(context, calendar);
+  const asked = askedOf(rules);
+  if (shown !== undefined && shown !== askedMark(asked))
+    return { ...refused(409, given, QUESTIONS_CHANGED), asked };
   const entered = new URLSearchParams({ ...wanted, ...known });
-  const { guest, faults } = checkGuest(entered, known !== undefined, askedOf(rules));
+  const { guest, faults } = checkGuest(entered, known !== undefined, asked);
   if (faults) return { ...refused(400, given), faults };
   const unfit = rules.questions.find((question) =>
     question.refuses.includes(entered.get(answerField(question)) ?? ""),
@@ -116,11 +128,11 @@ export async function receiveBooking({
     return { ...refused(400, given, "Please press the button again."), stale: true };
   const sender = await senderOf(request, context);
   const traineeId = trainee?.userId ?? null;
-  const asked = { token: read, at: start, guest, sender, traineeId, origin };
+  const wish = { token: read, at: start, guest, sender, traineeId, origin };
   return booked(
     context,
     calendar,
-    { ...asked, hostId: wanted.host || null, isProven: known !== undefined },
+    { ...wish, hostId: wanted.host || null, isProven: known !== undefined },
     given,
   );
 }

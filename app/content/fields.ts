@@ -21,6 +21,8 @@ export type ValueField = {
   optional: boolean;
   /** No page shows it. */
   hidden?: boolean;
+  /** The address of a video, which a page plays. */
+  plays?: boolean;
   min?: number;
   max?: number;
   options?: readonly { value: string; label: string }[];

@@ -1,4 +1,5 @@
-/** Links that lead nowhere, and names in braces that nothing fills: such a document is not published (CONT-7). */
+/** Links that lead nowhere, videos that do not play, and names that nothing fills: such a document is not published (CONT-7). */
+import { embedFrom } from "~/platform/embeds/providers";
 import type { ContentDocument, Faults } from "./document.server";
 import { liveFields } from "./document.server";
 import { type Fields, placedFields } from "./fields";
@@ -29,6 +30,9 @@ export function linkFaults(
   const faults: Record<string, string> = {};
   for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
     const text = fields[path] ?? document.shippedFields[path] ?? "";
+    // What was published before this was refused stays a link until its document changes.
+    const video = "plays" in field && field.plays && text ? embedFrom("video", text) : null;
+    if (video && "fault" in video) faults[path] = video.fault;
     const links =
       field.kind === "link"
         ? [text].filter(Boolean)

@@ -83,17 +83,44 @@ export type IntakeResponse =
       token: string;
       message?: string;
       doubted?: true;
+      /** The questions have changed since the page was opened. */
+      changed?: true;
     };
 
 /**
  * Sent with a form in addition to its fields. People do not see `honeypot`, but some password managers fill it in: then
- * `person` is asked, instead of it.
+ * `person` is asked, instead of it. `questions`: the mark of those that the page shows.
  */
 export const HIDDEN_FIELDS = {
   ...SOLUTION_FIELDS,
   honeypot: "topic",
   person: "by_a_person",
+  questions: "questions_shown",
 } as const;
+
+/**
+ * A mark of words that are kept with the answers to them. A page sends that of the words it shows; where others hold by
+ * then, nothing is kept, and the page shows those with what was typed (OWN-4).
+ */
+export function wordsMark(words: readonly string[]): string {
+  let mark = 0;
+  for (const letter of JSON.stringify(words))
+    mark = (mark * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return mark.toString(36);
+}
+
+export function questionsMark({ fields }: Pick<IntakeForm, "fields">): string {
+  return wordsMark(
+    fields.flatMap(({ name, label, options = [] }) => [
+      name,
+      label,
+      ...options.flatMap((option) => [option.value, option.label]),
+    ]),
+  );
+}
+
+export const QUESTIONS_CHANGED =
+  "The questions have changed since you opened this page. Nothing has been sent yet, and what you entered is still here. Please read the questions again, then send your answers.";
 
 export const DOUBT =
   "Nothing has been sent yet. Something filled in a field that people do not see, as programs do. Please check the box that says you are a person, then send it again.";

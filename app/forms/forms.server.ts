@@ -25,6 +25,8 @@ import {
   type IntakeResponse,
   type IntakeValues,
   isDoubtful,
+  QUESTIONS_CHANGED,
+  questionsMark,
 } from "./form";
 import { type Arrived, type Kept, keepSubmission } from "./submissions.server";
 
@@ -73,7 +75,17 @@ export async function receiveForm(
   if (posted === null)
     return refused({}, "We couldn't read this form. Please reload the page and try again.");
   const { [HIDDEN_FIELDS.token]: token = "", [HIDDEN_FIELDS.proof]: proof = "", ...rest } = posted;
-  const { [HIDDEN_FIELDS.honeypot]: _, [HIDDEN_FIELDS.person]: __, ...given } = rest;
+  const { [HIDDEN_FIELDS.honeypot]: _, [HIDDEN_FIELDS.person]: __, ...sent } = rest;
+  const { [HIDDEN_FIELDS.questions]: shown, ...given } = sent;
+  if (asksOtherwise(form, shown))
+    return {
+      state: "confirm",
+      status: 200,
+      values: given,
+      token: formTokenWithoutWork(context, form.name),
+      message: QUESTIONS_CHANGED,
+      changed: true,
+    };
   const checked = checkForm(form, given);
   if (checked.faults !== null) {
     const message = checked.unknown
@@ -101,6 +113,16 @@ export async function receiveForm(
   return kept.kind === "kept" || kept.kind === "again"
     ? result
     : respondUnkept(context, form, kept, seen.token, values);
+}
+
+/** Whether a form asks in other words than the page that was sent, by the mark that the page sends. */
+function asksOtherwise(form: IntakeForm, shown: unknown): boolean {
+  return typeof shown === "string" && shown !== questionsMark(form);
+}
+
+/** The same of a posted form, before anything is made of its answers. */
+export function hasOtherQuestions(form: IntakeForm, posted: FormData): boolean {
+  return asksOtherwise(form, posted.get(HIDDEN_FIELDS.questions));
 }
 
 /** The whole action of a page that shows its form's receipt itself. */

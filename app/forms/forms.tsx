@@ -4,13 +4,27 @@ import { useLocation } from "react-router";
 import { Button, buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { draftName, emptyForm, forgetDraft, useDraft, useHasDraft } from "./drafts";
-import { HIDDEN_FIELDS, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
+import {
+  HIDDEN_FIELDS,
+  type IntakeForm,
+  type IntakeResponse,
+  type IntakeValues,
+  questionsMark,
+} from "./form";
 import { Honeypot } from "./honeypot";
 import { IntakeFieldView } from "./intake-field";
 import { useSending } from "./use-sending";
 
 export type { IntakeField, IntakeForm, IntakeResponse } from "./form";
-export { DOUBT, HIDDEN_FIELDS, isDoubtful, SENDER_MAIL, SENDER_NAME } from "./form";
+export {
+  DOUBT,
+  HIDDEN_FIELDS,
+  isDoubtful,
+  QUESTIONS_CHANGED,
+  SENDER_MAIL,
+  SENDER_NAME,
+  wordsMark,
+} from "./form";
 export { Honeypot } from "./honeypot";
 export { sendWhenBack } from "./send-when-back";
 export { type FormToken, formToken, sendForm } from "./use-sending";
@@ -65,6 +79,7 @@ function OpenForm({ form, response, prefill = {}, path }: ViewProps & { path: st
           fault={faults[field.name]}
         />
       ))}
+      <input type="hidden" name={HIDDEN_FIELDS.questions} value={questionsMark(form)} />
       <Honeypot doubted={response?.state === "confirm" && response.doubted} />
       {response?.state === "confirm" && (
         <input type="hidden" name={HIDDEN_FIELDS.token} value={response.token} />
@@ -103,7 +118,11 @@ function IntakeSummary({ shown }: { shown: IntakeResponse | undefined }) {
   if (!shown) return null;
   if (shown.state === "confirm")
     return (
-      <div className="rounded-control bg-accent-soft px-4 py-3">
+      <div
+        data-summary
+        tabIndex={-1}
+        className="scroll-mt-24 rounded-control bg-accent-soft px-4 py-3"
+      >
         <p className="font-bold font-heading text-lg">Check your answers</p>
         <p className="mt-1">
           {shown.message ??

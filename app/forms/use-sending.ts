@@ -59,7 +59,11 @@ export function useSending(form: IntakeForm, path: string, response: IntakeRespo
   useResult(response, (came) => {
     setOwn(null);
     const target = element.current;
-    if (came.state === "confirm" || target === null) return;
+    if (target === null) return;
+    if (came.state === "confirm") {
+      if (came.changed) target.querySelector<HTMLElement>("[data-summary]")?.focus();
+      return;
+    }
     if (came.status === 0) return void sendWhenBack(target, () => void send(target));
     if (!came.stale) return focusFirst(target, came.faults);
     token.renew();

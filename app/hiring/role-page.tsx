@@ -3,7 +3,7 @@ import { redirectDocument } from "react-router";
 import { applicationReceipt, followArrival } from "~/applicants/applicants.server";
 import { contentOf } from "~/content/content.server";
 import { sendForm } from "~/forms/forms";
-import { receiveForm, rememberSender, unreceived } from "~/forms/forms.server";
+import { hasOtherQuestions, receiveForm, rememberSender, unreceived } from "~/forms/forms.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { readForm } from "~/platform/web/request-body.server";
 import { pixelEventId, pixelOf, slotOf } from "~/settings/settings.server";
@@ -67,8 +67,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     redirectDocument("/disqualified", {
       headers: { "Set-Cookie": rememberUnfit(context, values) },
     });
-  if (posted && leavesNoTrace(questions, posted)) return disqualified(textsOf(posted));
-  const received = await receiveForm({ request, context }, formOf(application), {
+  const form = formOf(application);
+  if (posted && !hasOtherQuestions(form, posted) && leavesNoTrace(questions, posted))
+    return disqualified(textsOf(posted));
+  const received = await receiveForm({ request, context }, form, {
     qualified: (values) => qualifies(questions, values),
     unfit: (values) => unfitIn(questions, values),
     stored: followArrival,

@@ -23,6 +23,7 @@ export {
   openImport,
   unseenIn,
 } from "./open-import.server";
+export { Namesakes } from "./shared-names";
 export type { ShownRow } from "./tables";
 
 /** A file or pasted cells; or, with the `id` of what was uploaded, the fields of its columns. */
@@ -127,7 +128,7 @@ export function withPlanned(plan: Plan | null, rows: readonly ShownRow[]): Plan 
   const shown = KINDS.flatMap((kind) =>
     all.filter((row) => row.kind === kind).slice(0, MOST_SHOWN),
   );
-  return { counts, shown, ...(plan?.doubts && { doubts: plan.doubts }) };
+  return { ...plan, counts, shown };
 }
 
 /** Conflicts first. */

@@ -21,8 +21,15 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 /** What each row would be (nobody: it holds no person), and the first hundred of each kind in words. */
 export type RowKind = "new" | "update" | "same" | "conflict" | "nobody";
 export type ShownRow = { line: number; kind: RowKind; name: string; detail: string };
+/** The names that several rows have, and those that somebody in the list has: the first ones, and how many they are. */
+export type SharedNames = Record<"rows" | "list", { first: string[]; count: number }>;
 /** `doubts`: what only the owner of the sheet can say. */
-export type Plan = { counts: Record<RowKind, number>; shown: ShownRow[]; doubts?: Doubt[] };
+export type Plan = {
+  counts: Record<RowKind, number>;
+  shown: ShownRow[];
+  doubts?: Doubt[];
+  shared?: SharedNames;
+};
 
 /**
  * An import of rows. It is planned, then done, then may be undone: each of these begins and ends at a moment and happens
@@ -64,8 +71,8 @@ export const imports = pgTable(
 
 /**
  * A part of an upload that is not imported yet: some of its rows, those above the headings included, and what each would
- * do. `first`: the place of its first row among all, counted from one. `keys`: whom each row is about, to find the same
- * person in later parts.
+ * do. `first`: the place of its first row among all, counted from one. `keys`: whom each row is about, then what each is
+ * called, to find the same person or name in later parts.
  */
 export const importParts = pgTable(
   "import_parts",

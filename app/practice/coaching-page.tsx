@@ -62,6 +62,7 @@ export const action = pageActs("coaching.review", {
 export const handle = {
   title: (data: Route.ComponentProps["loaderData"]) => `Coaching: ${data.conversation.name}`,
   fault: "Failed to read the conversation",
+  gone: "This conversation is not here anymore",
 };
 
 export default function CoachingPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -181,6 +181,7 @@ export function shouldRevalidate({
 export const handle = {
   title: (data: Route.ComponentProps["loaderData"]) => data.prospect.name,
   fault: "Failed to open this conversation",
+  gone: "This practice prospect is not here anymore",
 };
 
 export default function ProspectPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,21 +1,18 @@
 /**
  * Which of several things a text means, also in words that none of their lines has: each text is a point in a space of
- * meanings, by weights that a sentence encoder taught (scripts/readers/meanings.ts), and a content is where its lines
- * are. Directions in which lines of one content differ count less. The same lines give the same reading.
+ * meanings (meaning-points.ts), and a content is where its lines are. Directions in which lines of one content differ
+ * count less. The same lines give the same reading.
  */
-import { createClassReader } from "./class-reader";
 import type { KnownLine } from "./linear-reader";
+import { meaningOf } from "./meaning-points";
 import { WEIGHTS } from "./meaning-weights";
 import type { Steps } from "./steps";
-import { wordsIn } from "./words";
 
 type Point = Float64Array;
 type Matrix = readonly Point[];
 
 /** How much each direction is taken to be like all others: there are few lines of a content. */
 const CAUTION = 0.3;
-
-const meaningsIn = createClassReader(WEIGHTS);
 
 /** What reads how well a text fits each content, in log-odds among them; made in steps of one line. */
 export function* makingMeaningReader<Content>(
@@ -42,11 +39,6 @@ export function* makingMeaningReader<Content>(
       known.map(({ content, slopes, base }) => [content, product(slopes, point) - base]),
     );
   };
-}
-
-/** Marks and case change nothing. */
-function meaningOf(text: string): Point {
-  return Float64Array.from(meaningsIn(wordsIn(text).join(" ")).values());
 }
 
 function meanOf(points: readonly Point[]): Point {

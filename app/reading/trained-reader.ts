@@ -25,8 +25,15 @@ const STEPS = 24;
 const MOST_STEPS = 127;
 const SEED = 1;
 
-type Features = { features: Uint32Array; values: Float64Array };
-type Line = Features & { own: number; pace: number };
+/** Of a text: its features that are known, by their places, and how much each counts. */
+type Features = { places: Uint32Array; values: Float64Array };
+/**
+ * All lines, one after another, since a buffer for each leaves holes in the process's memory: those of line `at` lie from
+ * `starts[at]` to the next.
+ */
+type Lines = Features & { starts: Uint32Array; own: Uint16Array; pace: Float64Array };
+/** The places of features that more than one line has, and how rare each is. */
+type KnownFeatures = { placeOf: ReadonlyMap<number, number>; rarity: Float64Array };
 
 /** What reads how well a text fits each content, in log-odds among them; made in steps of one line. */
 export function* makingTrainedReader<Content>(
@@ -39,22 +46,16 @@ export function* makingTrainedReader<Content>(
     known.push({ features: wordFeatures(text), own: places.get(content) ?? 0 });
     yield;
   }
-  const rarity = raritiesOf(known.map(({ features }) => features));
-  const counts = new Float64Array(contents.length);
-  for (const { own } of known) counts[own] = (counts[own] ?? 0) + 1;
-  const learned: Line[] = [];
-  for (const { features, own } of known) {
-    const pace = Math.min(
-      MOST_AT_ONCE,
-      Math.max(LEAST_AT_ONCE, Math.sqrt(TYPICAL_LINES / (counts[own] ?? 1))),
-    );
-    learned.push({ ...valuesOf(features, rarity), own, pace });
-    yield;
-  }
-  const steps = inSteps(yield* weightsOf(learned, contents.length));
+  const features = knownFeatures(known.map((line) => line.features));
+  yield;
+  const learned = inOneRow(known, features, contents.length);
+  yield;
+  const steps = inSteps(yield* weightsOf(learned, features.rarity.length, contents.length));
   yield;
   return (text: string) => {
-    const sums = sumsOf(steps, valuesOf(wordFeatures(text), rarity), contents.length);
+    const sums = new Float64Array(contents.length);
+    const read = valuesOf(wordFeatures(text), features);
+    addTo(sums, steps, read, 0, read.places.length);
     return new Map(contents.map((content, at) => [content, (sums[at] ?? 0) / STEPS]));
   };
 }
@@ -64,26 +65,56 @@ function wordFeatures(text: string): number[] {
   return featuresOf(wordsIn(text).join(" "));
 }
 
-/** How rare each feature is among the lines; 0 for one that fewer than two have. */
-function raritiesOf(lines: readonly (readonly number[])[]): Float64Array {
-  const counts = new Float64Array(FEATURES);
+/** One that fewer than two lines have tells nothing. */
+function knownFeatures(lines: readonly (readonly number[])[]): KnownFeatures {
+  const counts = new Uint32Array(FEATURES);
   for (const features of lines)
     for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1;
-  return counts.map((count) => (count > 1 ? Math.log(1 + lines.length / count) : 0));
+  const known = [...counts.entries()].filter(([, count]) => count > 1);
+  return {
+    placeOf: new Map(known.map(([feature], place) => [feature, place])),
+    rarity: Float64Array.from(known, ([, count]) => Math.log(1 + lines.length / count)),
+  };
 }
 
-function valuesOf(found: readonly number[], rarity: Float64Array): Features {
-  const features = Uint32Array.from(found.filter((feature) => (rarity[feature] ?? 0) > 0));
-  const values = Float64Array.from(features, (feature) => rarity[feature] ?? 0);
+function valuesOf(found: readonly number[], { placeOf, rarity }: KnownFeatures): Features {
+  const places = Uint32Array.from(found.flatMap((feature) => placeOf.get(feature) ?? []));
+  const values = Float64Array.from(places, (place) => rarity[place] ?? 0);
   const length = Math.hypot(...values) || 1;
-  return { features, values: values.map((value) => (value * LENGTH) / length) };
+  return { places, values: values.map((value) => (value * LENGTH) / length) };
+}
+
+function inOneRow(
+  known: readonly { features: readonly number[]; own: number }[],
+  features: KnownFeatures,
+  size: number,
+): Lines {
+  const counts = new Float64Array(size);
+  for (const { own } of known) counts[own] = (counts[own] ?? 0) + 1;
+  const starts = new Uint32Array(known.length + 1);
+  for (const [at, line] of known.entries())
+    starts[at + 1] =
+      (starts[at] ?? 0) + line.features.filter((each) => features.placeOf.has(each)).length;
+  const all = starts[known.length] ?? 0;
+  const places = new Uint32Array(all);
+  const values = new Float64Array(all);
+  for (const [at, line] of known.entries()) {
+    const own = valuesOf(line.features, features);
+    places.set(own.places, starts[at]);
+    values.set(own.values, starts[at]);
+  }
+  const pace = Float64Array.from(known, ({ own }) =>
+    Math.min(MOST_AT_ONCE, Math.max(LEAST_AT_ONCE, Math.sqrt(TYPICAL_LINES / (counts[own] ?? 1)))),
+  );
+  return { places, values, starts, own: Uint16Array.from(known, ({ own }) => own), pace };
 }
 
 /** By logistic regression over all contents, with a rate per weight that falls as it is used. */
-function* weightsOf(lines: readonly Line[], size: number): Steps<Float32Array> {
-  const weights = new Float32Array(FEATURES * size);
+function* weightsOf(lines: Lines, features: number, size: number): Steps<Float32Array> {
+  const weights = new Float32Array(features * size);
   const used = new Float32Array(weights.length);
-  const order = lines.map((_, at) => at);
+  const chances = new Float64Array(size);
+  const order = [...lines.own.keys()];
   let state = SEED;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
@@ -91,24 +122,29 @@ function* weightsOf(lines: readonly Line[], size: number): Steps<Float32Array> {
       const other = (state >>> 8) % (at + 1);
       [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
     }
-    for (const at of order) {
-      const line = lines[at];
-      if (line) learn(weights, used, line, size);
+    for (const line of order) {
+      learn({ weights, used, chances }, lines, line);
       yield;
     }
   }
   return weights;
 }
 
-function learn(weights: Float32Array, used: Float32Array, line: Line, size: number): void {
-  const { features, values, own, pace } = line;
-  const chances = chancesOf(sumsOf(weights, line, size));
-  for (let index = 0; index < size; index += 1) {
+/** `chances`: of each content, written anew for each line. */
+type Learning = { weights: Float32Array; used: Float32Array; chances: Float64Array };
+
+function learn({ weights, used, chances }: Learning, lines: Lines, line: number): void {
+  const [from = 0, to = 0] = lines.starts.subarray(line, line + 2);
+  const [own, pace] = [lines.own[line], lines.pace[line] ?? 1];
+  chances.fill(0);
+  addTo(chances, weights, lines, from, to);
+  toChances(chances);
+  for (let index = 0; index < chances.length; index += 1) {
     const error = ((chances[index] ?? 0) - (index === own ? 1 : 0)) * pace;
     if (Math.abs(error) < LEARNED) continue;
-    for (let place = 0; place < features.length; place += 1) {
-      const at = (features[place] ?? 0) * size + index;
-      const slope = error * (values[place] ?? 0);
+    for (let place = from; place < to; place += 1) {
+      const at = (lines.places[place] ?? 0) * chances.length + index;
+      const slope = error * (lines.values[place] ?? 0);
       const total = (used[at] ?? 0) + slope * slope;
       used[at] = total;
       weights[at] = (weights[at] ?? 0) - (RATE * slope) / Math.sqrt(total);
@@ -116,30 +152,37 @@ function learn(weights: Float32Array, used: Float32Array, line: Line, size: numb
   }
 }
 
-function sumsOf(
+/** Of each content the sum of what these features weigh in it. */
+function addTo(
+  sums: Float64Array,
   weights: Float32Array | Int8Array,
-  { features, values }: Features,
-  size: number,
-): Float64Array {
-  const sums = new Float64Array(size);
-  for (let place = 0; place < features.length; place += 1) {
-    const from = (features[place] ?? 0) * size;
+  { places, values }: Features,
+  from: number,
+  to: number,
+): void {
+  for (let place = from; place < to; place += 1) {
+    const first = (places[place] ?? 0) * sums.length;
     const value = values[place] ?? 0;
-    for (let index = 0; index < size; index += 1)
-      sums[index] = (sums[index] ?? 0) + (weights[from + index] ?? 0) * value;
+    for (let index = 0; index < sums.length; index += 1)
+      sums[index] = (sums[index] ?? 0) + (weights[first + index] ?? 0) * value;
   }
-  return sums;
 }
 
-function chancesOf(sums: Float64Array): Float64Array {
-  const most = Math.max(...sums);
-  const parts = sums.map((sum) => Math.exp(sum - most));
-  const all = parts.reduce((sum, part) => sum + part, 0);
-  return parts.map((part) => part / all);
+function toChances(sums: Float64Array): void {
+  const most = sums.reduce((one, other) => Math.max(one, other));
+  let all = 0;
+  for (let index = 0; index < sums.length; index += 1) {
+    const part = Math.exp((sums[index] ?? 0) - most);
+    sums[index] = part;
+    all += part;
+  }
+  for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) / all;
 }
 
+/** In a loop: made by a callback they would be a list of millions of numbers first. */
 function inSteps(weights: Float32Array): Int8Array {
-  return Int8Array.from(weights, (weight) =>
-    Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight * STEPS))),
-  );
+  const steps = new Int8Array(weights.length);
+  for (let at = 0; at < weights.length; at += 1)
+    steps[at] = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round((weights[at] ?? 0) * STEPS)));
+  return steps;
 }

@@ -1,5 +1,6 @@
 /** What a row of a sheet would do to a prospect that is there already, or as a new one (DAY-4, LEAD-5). Pure; runs anywhere. */
 import { plainText } from "~/platform/text/plain-text";
+import { longDayText } from "~/platform/time/zones";
 import { handleKey } from "./identity";
 import { COLUMNS } from "./import-columns";
 import type { SheetStatus } from "./import-words";
@@ -37,11 +38,12 @@ export type Match = {
   state: RowState;
 };
 
-/** Who imports: `mayEdit` sets what setters do not. `instantOf`: of a local time in the sheet. `now`: as an instant. */
+/** Who imports: `mayEdit` sets what setters do not. `instantOf`: of a local time in the sheet. `now`: as an instant. `today`: where they are. */
 export type Importer = {
   userId: string;
   mayEdit: boolean;
   now: string;
+  today: string;
   instantOf: (local: string) => string;
 };
 
@@ -133,7 +135,11 @@ function changed(
     state: next.state,
     needsEditor,
     labels,
-    note: noteOf(left, refused, [notedText(noted), ...hints]),
+    note: noteOf(left, refused, [
+      notedText(noted),
+      ...hints,
+      toComeText(typed, next.state, before.state, importer),
+    ]),
   };
 }
 
@@ -203,6 +209,24 @@ function stateOf(
     state.showedAt = state.status === "no_show" ? null : (state.showedAt ?? state.closedAt);
   }
   return { state, needsEditor, refused };
+}
+
+/** What a row says of a call that is still to come is kept, and counts for pay. */
+function toComeText(
+  { callDate }: Typed,
+  { status, showedAt, rescheduledDate }: RowState,
+  before: RowState,
+  { today }: Importer,
+): string | null {
+  const isOver = status === "closed" || status === "no_show";
+  const said =
+    showedAt !== null && before.showedAt === null && status !== "closed"
+      ? COLUMNS.showed.label
+      : isOver && status !== before.status
+        ? STATUSES[status]
+        : null;
+  const day = [rescheduledDate, callDate].find((each) => each !== null && each > today);
+  return said && day ? `“${said}”, but the call on ${longDayText(day)} is still to come` : null;
 }
 
 /** Of these, what fits is kept. */

@@ -4,6 +4,7 @@ import { COLUMNS } from "./import-columns";
 import { answerTo, type SheetReading } from "./import-doubts.server";
 import { bookedFor, plain, readStatus, type SheetStatus } from "./import-words";
 import { STATUSES } from "./prospect";
+import type { SheetState } from "./read-lead";
 
 /** `hint`: what it becomes, if nobody was asked. */
 type StatusCell = {
@@ -32,4 +33,18 @@ function hintOf(cell: string, status: SheetStatus, { isOwnFile, asked }: SheetRe
   const isClear = isOwnFile || asked.has(`status:${plain(cell)}`);
   if (isClear || plain(cell).includes(plain(label))) return null;
   return `“${cell.slice(0, 60)}” is read as ${label}`;
+}
+
+/** What a column of its own says of showing up; false: the status says otherwise, and counts. */
+export function takesShowed(
+  state: SheetState,
+  cell: string,
+  { isOwnFile }: Pick<SheetReading, "isOwnFile">,
+): boolean {
+  const didShow = /^y/i.test(cell);
+  const { status = "pending" } = state;
+  if (status !== "pending")
+    return isOwnFile || didShow === (status === "showed" || status === "closed");
+  if (didShow) state.status = "showed";
+  return true;
 }

@@ -101,6 +101,7 @@ function accessDenied(): Response {
 export const handle = {
   title: "Merge Prospects",
   fault: "Failed to load these prospects",
+  gone: "One of these prospects is not here anymore",
 };
 
 /** DAY-3. Two prospects that may be one person, side by side; each field is chosen. */

@@ -1,10 +1,8 @@
 /** What each row of an import would do, before anything is done (DAY-4). */
 import { and, eq, lt, or, sql } from "drizzle-orm";
-import type { ShownRow } from "~/imports/imports.server";
+import type { Namesakes } from "~/imports/imports.server";
 import { importParts } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
-import { dollars } from "~/platform/money/money";
-import { longDayText, shortMomentText } from "~/platform/time/zones";
 import { TYPED } from "./changes.server";
 import { handleKey, sameKeys } from "./identity";
 import { KEY_NAMES, type KeyName } from "./import-columns";
@@ -18,11 +16,9 @@ import {
 } from "./import-plan.server";
 import { readRow } from "./import-row.server";
 import { nameKey } from "./name-words";
-import { STATUSES, type Typed } from "./prospect";
+import type { Typed } from "./prospect";
 import { isHiddenRow } from "./read-lead";
 import { importRows, prospects } from "./tables";
-
-const SHOWN_OF_NOTES = 160;
 
 export type { PlannedRow } from "./import-plan.server";
 
@@ -34,12 +30,14 @@ type Asked = {
   reading: SheetReading;
   key: string;
   importer: Importer;
+  /** Gets those of this part. */
+  namesakes: Namesakes;
 };
 
-/** The plan of one part's rows; `keys`: whom each is about, empty for a row that is left out or cannot be read. */
+/** The plan of one part's rows; `keys`: whom each is about and what each is called, empty for a row that is left out or cannot be read. */
 export async function planPart(
   tx: Db,
-  { part, headingsAt, reading, importer, ...asked }: Asked,
+  { part, headingsAt, reading, importer, namesakes, ...asked }: Asked,
 ): Promise<{ rows: PlannedRow[]; keys: string[] }> {
   const key = keyNameOf(asked.key);
   const above = Math.max(0, headingsAt + 1 - part.first);
@@ -47,7 +45,12 @@ export async function planPart(
   const keys = read.map((row) => ("fields" in row ? keyOf(key, row.fields) : null));
   const wanted = keys.filter((each) => each !== null);
   const known = await existing(tx, wanted, key);
-  const seen = await earlierLines(tx, part, wanted);
+  const called = read.map((row) =>
+    "fields" in row && !reading.isOwnFile ? calledKey(row.fields) : null,
+  );
+  const names = called.filter((each) => each !== null);
+  const seen = await earlierLines(tx, part, [...wanted, ...names]);
+  const listed = await namesIn(tx, names);
   const used = new Set<string>();
   const rows = read.map((row, at): PlannedRow => {
     const { line, name } = row;
@@ -63,14 +66,28 @@ export async function planPart(
     const isTwin = reading.isOwnFile || (isByName(own) && key === "handle" && !name.includes(" "));
     if (earlier && !isTwin) return conflict([`Same as line ${earlier}`]);
     seen.set(own, line);
+    const itsName = called[at] ?? "";
+    const namesake = seen.get(itsName);
+    if (!namesake) seen.set(itsName, line);
     const isHidden = reading.isOwnFile && isHiddenRow(row.leftOut);
     const planned = plannedRow({ ...row, isHidden }, known(own, isHidden), importer);
+    if (planned.kind === "new") {
+      const of = namesake ? "rows" : listed.has(itsName) ? "list" : null;
+      if (of === null) return planned;
+      const said = namesake
+        ? `Same name as line ${namesake}`
+        : `Another prospect in the tracker is named ${name}`;
+      if (namesakes.skips(of, name)) return conflict([`${said}, skipped`]);
+      return { ...planned, note: [said, planned.note].filter(Boolean).join(". ") };
+    }
     if (planned.kind !== "update") return planned;
     if (used.has(planned.id)) return conflict([`Same as line ${earlier ?? line}`]);
     used.add(planned.id);
     return planned;
   });
-  return { rows, keys: part.rows.map((_, at) => keys[at - above] ?? "") };
+  // First whom each row is about, then what each is called.
+  const all = [keys, called].flatMap((each) => part.rows.map((_, at) => each[at - above] ?? ""));
+  return { rows, keys: all };
 }
 
 /** Those of the new rows whose prospect no one has added since the plan was made. */
@@ -90,47 +107,6 @@ export async function stillNew<Row extends { typed: Typed }>(
   return rows.filter((_, at) => known(keys[at] ?? "").every(({ id }) => mine.has(id)));
 }
 
-/** A planned row as the preview shows it. */
-export function shownRow(row: PlannedRow, zone: string): ShownRow {
-  const { line, kind, name } = row;
-  switch (row.kind) {
-    case "new": {
-      return { line, kind, name, detail: withNote(readOf(row, zone), row.note) };
-    }
-    case "update":
-      return { line, kind, name, detail: withNote(row.note, readOf(row, zone)) };
-    case "same":
-      return { line, kind, name, detail: row.note };
-    case "conflict":
-      return { line, kind, name, detail: row.why.join(". ") };
-    case "nobody":
-      return { line, kind, name, detail: "" };
-  }
-}
-
-const withNote = (...texts: string[]) => texts.filter(Boolean).join(". ");
-
-/** Every value as it was understood, so a wrong one can be seen. */
-function readOf({ typed, state }: Pick<Match, "typed" | "state">, zone: string): string {
-  const { country, platform, handle, profile, annualIncome, score, callDate, notes } = typed;
-  const said = [
-    country,
-    [platform, handle].filter(Boolean).join(" "),
-    profile,
-    annualIncome && `income ${annualIncome}`,
-    score && `score ${score}`,
-    callDate && `call on ${longDayText(callDate)}`,
-    state.nextContactAt && `next contact ${shortMomentText(state.nextContactAt, zone)}`,
-    `status ${STATUSES[state.status]}`,
-    state.dealCents !== null && `deal amount ${dollars(state.dealCents, true)}`,
-    state.rescheduledDate && `rescheduled date ${longDayText(state.rescheduledDate)}`,
-    state.showedAt && "showed up",
-    notes &&
-      `notes “${notes.replace(/\s+/g, " ").slice(0, SHOWN_OF_NOTES)}${notes.length > SHOWN_OF_NOTES ? "…" : ""}”`,
-  ];
-  return said.filter(Boolean).join(", ");
-}
-
 const keyNameOf = (chosen: string): KeyName =>
   KEY_NAMES.find((each) => each === chosen) ?? "handle";
 
@@ -146,10 +122,29 @@ function keyOf(key: KeyName, fields: Fields): string | null {
   return key === "handle" ? (byHandle ?? byName) : (byName ?? byHandle);
 }
 
+/** Begins the key of what somebody is called, whatever else tells them apart. */
+const CALLED = "called ";
+
+function calledKey({ firstName = "", lastName = "" }: Fields): string | null {
+  return firstName || lastName ? `${CALLED}${nameKey(firstName, lastName)}` : null;
+}
+
+/** Those of these names that somebody in the tracker has. */
+async function namesIn(tx: Db, called: readonly string[]): Promise<ReadonlySet<string>> {
+  if (called.length === 0) return new Set();
+  const names = sql.param(called.map((each) => each.slice(CALLED.length)));
+  const rows = await tx
+    .selectDistinct({ name: prospects.nameKey })
+    .from(prospects)
+    .where(sql`${prospects.nameKey} = any(${names}::text[])`);
+  return new Set(rows.map(({ name }) => `${CALLED}${name}`));
+}
+
 const isByName = (own: string) => own.startsWith(BY_NAME);
 
 /** The keys under which the same person may be found. */
-const alike = (own: string): string[] => (isByName(own) ? [own] : sameKeys(own));
+const alike = (own: string): string[] =>
+  isByName(own) || own.startsWith(CALLED) ? [own] : sameKeys(own);
 
 /**
  * Who is in the tracker under a key: the very same one, or else one that may be the same. Where handles tell people
@@ -257,7 +252,7 @@ async function earlierLines(
   const rows = await tx
     .select({
       key: found.key,
-      line: sql<number>`(${importParts.rows} -> (${found.at} - 1) ->> 'line')::int`,
+      line: sql<number>`(${importParts.rows} -> ((${found.at} - 1) % jsonb_array_length(${importParts.rows})) ->> 'line')::int`,
     })
     .from(found)
     .innerJoin(

@@ -75,6 +75,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const handle = {
   title: (data: Route.ComponentProps["loaderData"]) => nameOf(data.prospect),
   fault: "Failed to load this prospect",
+  gone: "This prospect is not here anymore",
 };
 
 /** DAY-3, WEEK-1. One prospect, as the place to work: what comes next, what was, and every field. */

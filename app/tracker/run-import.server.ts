@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { can, knownRoles } from "~/auth/auth.server";
 import { trainingCredentials, userRoles } from "~/auth/tables";
 import type { Actor } from "~/events/events.server";
-import { firstPart, noteImport, withPlanned } from "~/imports/imports.server";
+import { firstPart, Namesakes, noteImport, withPlanned } from "~/imports/imports.server";
 import { importParts, imports } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
 import { JobRefused } from "~/platform/jobs/job-loop.server";
@@ -17,8 +17,9 @@ import {
   type Update,
   updatePart,
 } from "./import-statements.server";
-import { type PlannedRow, planPart, shownRow, stillNew } from "./plan-import.server";
+import { type PlannedRow, planPart, stillNew } from "./plan-import.server";
 import { instantOf } from "./setter-zone.server";
+import { shownRow } from "./shown-row";
 import { importRows } from "./tables";
 
 const UNDONE_AT_ONCE = 100;
@@ -73,7 +74,10 @@ async function planNext(tx: Db, row: Row): Promise<boolean> {
     const { reading, doubts } = await readingOf(tx, row);
     const importer = await importerOf(tx, row);
     const { headingsAt, key } = row;
-    const { rows, keys } = await planPart(tx, { part: next, headingsAt, key, reading, importer });
+    // Two of one name are often two people, whom their handles tell apart.
+    const namesakes = new Namesakes(row.answers, true, row.plan?.shared);
+    const asked = { part: next, headingsAt, key, reading, importer, namesakes };
+    const { rows, keys } = await planPart(tx, asked);
     await tx
       .update(importParts)
       .set({ plan: rows, keys })
@@ -82,7 +86,8 @@ async function planNext(tx: Db, row: Row): Promise<boolean> {
       row.plan,
       rows.map((each) => shownRow(each, zoneIn(row))),
     );
-    await noteImport(tx, id, { plan: { ...plan, doubts } });
+    const all = [...doubts, ...namesakes.doubts("the tracker")];
+    await noteImport(tx, id, { plan: { ...plan, doubts: all, shared: namesakes.shared } });
     await tell(tx, row, part);
   }
   if (another) return true;
@@ -113,6 +118,7 @@ async function importerOf(tx: Db, row: Row): Promise<Importer> {
     userId,
     mayEdit: can(person, "tracker.edit"),
     now: createdAt.toISOString(),
+    today: localAt(zone, createdAt.getTime()).day,
     instantOf: (local) => instantOf(local, zone),
   };
 }

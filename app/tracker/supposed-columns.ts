@@ -18,7 +18,11 @@ const SAYS_WHEN =
   /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?\b|\b(?:today|tomorrow|tmrw|week|weekend|month)\b/i;
 /** Headings of sheets in which a day may be that of a call. */
 const CALLS =
-  /\b(?:calls?|called|appts?|appointments?|meetings?|booked|booking|scheduled|schedule|consults?|demo|zoom|show|shows|showed|no show|closed|deal)\b/;
+  /\b(?:calls?|called|appts?|appointments?|meetings?|booked|booking|scheduled|schedule|consults?|demo|zoom)\b/;
+/** Of what came of it: the only days of such a sheet are those of calls, beside others they may be of anything. */
+const OUTCOMES = /\b(?:show|shows|showed|no show|closed|deal)\b/;
+/** A day of these is not that of the call. */
+const DEALS = /\b(?:closed?|closing|deals?|sold|won|paid|payment)\b/;
 /** Headings of what people wrote to each other. */
 const MESSAGES =
   /\b(?:messages?|msgs?|dms?|repl(?:y|ies|ied)|texts?|texted|said|says|response|responded|convo|conversation|chat)\b/;
@@ -62,11 +66,16 @@ function isAhead(cell: string, today: string): boolean {
 function bareDates(sheet: GuessedSheet): Supposed[] {
   const { headings, mapping } = sheet;
   const at = mapping.indexOf("callDate");
-  const isAsked =
-    (headings[at] ?? "").trim() !== "" &&
-    !headings.some((heading) => says(heading, CALLS)) &&
-    cellsIn(sheet, at).some(looksLikeDay);
-  return isAsked ? [{ at, name: "callDate" }] : [];
+  const heading = headings[at] ?? "";
+  if (heading.trim() === "" || !hasDays(sheet, at)) return [];
+  const some = (what: RegExp) => headings.some((each) => says(each, what));
+  const isOnly = !headings.some((_, other) => other !== at && hasDays(sheet, other));
+  const isClear = !says(heading, DEALS) && (some(CALLS) || (some(OUTCOMES) && isOnly));
+  return isClear ? [] : [{ at, name: "callDate" }];
+}
+
+function hasDays(sheet: GuessedSheet, at: number): boolean {
+  return cellsIn(sheet, at).some(looksLikeDay);
 }
 
 /** What they wrote last may be all that a sheet knows of them. */

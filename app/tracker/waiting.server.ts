@@ -4,8 +4,9 @@
  * another's.
  */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { ClaimState } from "~/pay/pay";
-import { type PayClaim, waitingClaims } from "~/pay/pay.server";
+import { trainingCredentials } from "~/auth/tables";
+import { type ClaimState, claimText } from "~/pay/pay";
+import { type PayClaim, namesOf as settersOf, waitingClaims } from "~/pay/pay.server";
 import { payClaims } from "~/pay/tables";
 import type { Db } from "~/platform/db/database.server";
 import type { UnpaidDeals } from "./figures";
@@ -74,7 +75,7 @@ type Row = {
   rank: number;
 };
 
-/** `person`: only theirs, page by page; otherwise the first few of each person, whoever has waited longest first. */
+/** `person`: only theirs, page by page; otherwise the first few of each person, by name: what is decided moves nobody else under the mouse. */
 export async function waitingPage(
   db: Db,
   { person, page }: { person: string | null; page: number },
@@ -82,13 +83,17 @@ export async function waitingPage(
   const size = person === null ? PEOPLE_A_PAGE : OF_PERSON_A_PAGE;
   const from = (page - 1) * size;
   const place = person === null ? sql`rank` : sql`place`;
+  const { userId, firstName, lastName } = trainingCredentials;
   const few = person === null ? sql`place <= ${FIRST_OF_PERSON}` : sql`person = ${person}`;
   const { rows } = await db.execute<Row>(sql`
     with placed as (
       select *, row_number() over (partition by person order by at, key)::int place,
-        count(*) over (partition by person)::int total, min(at) over (partition by person) since
+        count(*) over (partition by person)::int total
       from (${everything(db)}) waiting
-    ), ranked as (select *, dense_rank() over (order by since, person)::int rank from placed)
+    ), ranked as (
+      select placed.*, dense_rank() over (
+        order by lower(${firstName}), lower(${lastName}), person)::int rank
+      from placed left join ${trainingCredentials} on ${userId} = person)
     select kind, key, prospect, person, at, total, place, rank from ranked
     where ${few} and ${place} > ${from} and ${place} <= ${from + size + 1}
     order by rank, place`);
@@ -98,6 +103,22 @@ export async function waitingPage(
     rows.filter((row) => !isNext(row)),
   );
   return { people: shown, page, more: rows.some(isNext) };
+}
+
+/** What is decided, in words: the deal or show, whose prospect it was, and whom it pays. */
+export async function decidedName(db: Db, of: { claim: number } | { prospect: string }) {
+  const [claim] = "claim" in of ? await waitingClaims(db, [of.claim]) : [];
+  const id = "claim" in of ? claim?.prospectId : of.prospect;
+  if (id === undefined) return "";
+  const { firstName, lastName, userId } = prospects;
+  const [row] = await db
+    .select({ firstName, lastName, userId })
+    .from(prospects)
+    .where(eq(prospects.id, id));
+  const setterId = claim?.setterId ?? row?.userId ?? "";
+  const setter = (await settersOf(db, [setterId])).get(setterId) ?? "Former user";
+  const what = claim ? claimText(claim) : "Reported show";
+  return `${what}, ${row ? nameOf(row) : "Removed prospect"}, of ${setter}`;
 }
 
 /** How many things wait, of everyone. */

@@ -125,6 +125,7 @@ export const handle = {
     `Lesson ${data.lesson.number}: ${data.lesson.title}`,
   description: (data: Route.ComponentProps["loaderData"]) =>
     data.lesson.description ?? data.lesson.title,
+  gone: "This lesson is not here anymore",
 };
 
 export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {

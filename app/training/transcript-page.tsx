@@ -58,6 +58,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export const handle = {
   title: (data: Route.ComponentProps["loaderData"]) => `Transcript: ${data.lesson.title}`,
   fault: "Failed to load the transcript",
+  gone: "This lesson is not here anymore",
 };
 
 export default function TranscriptPage({ loaderData, actionData }: Route.ComponentProps) {

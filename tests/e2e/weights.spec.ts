@@ -18,6 +18,15 @@ const FORMS: Record<string, number> = {
   "/hiring/dmsetters": 120,
   "/book": 124,
 };
+/** Pages about a calendar, with times in a zone; an unknown meeting's page has all that a meeting's has. */
+const CALENDARS: Record<string, number> = {
+  "/schedule/discovery": 134,
+  "/onboarding": 124,
+  "/setup": 124,
+  "/apply/unknown": 135,
+  "/booking/unknown": 122,
+  "/booking/confirm/unknown": 121,
+};
 const MOST_OF_THE_DASHBOARD = 125;
 const MOST_REQUESTS = 20;
 
@@ -63,6 +72,14 @@ test("SLOT-2 pages with a form load few scripts, and none of what only the serve
       page.off("request", count);
       // The icon, which no event reports, is one more.
       expect.soft(files.length, files.join("\n")).toBeLessThan(MOST_REQUESTS);
+    });
+});
+
+test("BOOK-1 pages about a calendar load few scripts", async ({ visitorPage: page, faults }) => {
+  faults.expected.push(/404/);
+  for (const [address, most] of Object.entries(CALENDARS))
+    await test.step(address, async () => {
+      expect.soft(await scriptsOf(page, address), address).toBeLessThanOrEqual(most);
     });
 });
 

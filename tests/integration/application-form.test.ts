@@ -265,3 +265,32 @@ test("OWN-4 the words that a company gave the form in the release before come al
   expect(Object.keys(job?.payload.changes ?? {})).toEqual(["role.text"]);
   await query("delete from jobs where kind = 'content.publish'");
 });
+
+test("OWN-4 someone whose page asked in other words is asked again with all they typed, and the record holds what they then read", async () => {
+  await publish(product, "application", UNITED_KINGDOM);
+  const markOn = (page: string) => /name="questions_shown" value="(\w+)"/.exec(page)?.[1] ?? "";
+  const questions_shown = markOn(await product.visitor().page(ROLE));
+  const changed = {
+    ...UNITED_KINGDOM,
+    "questions.week.text": "How many hours a day, really?",
+    "questions.born.text": "The day you were born",
+  };
+  await publish(product, "application", changed);
+  const email = "vera@uk.example";
+  // A child by the question as it is now: nothing is made of an answer to another one.
+  const sent = { ...FITS, born: "2020-05-04", name: "Vera Long", email, questions_shown };
+  const vera = product.visitor();
+  const token = await formTokenFor("application", { withoutWork: true });
+  const again = await vera.form(ROLE, { ...sent, ...token });
+  expect(again.status).toBe(200);
+  const page = await again.text();
+  expect(page).toContain("The questions have changed since you opened this page.");
+  expect(page).toContain("How many hours a day, really?");
+  for (const typed of ["Vera Long", "Leeds, england", "2020-05-04", email])
+    expect(page).toContain(`value="${typed}"`);
+  expect(await storedOf(email)).toEqual([]);
+  const now = { ...sent, born: FITS.born, questions_shown: markOn(page), ...token };
+  expect((await vera.form(ROLE, now)).headers.get("Location")).toBe("/thank-you");
+  const [kept] = await storedOf(email);
+  expect(kept?.fields).toContainEqual({ label: "How many hours a day, really?", value: "25" });
+});

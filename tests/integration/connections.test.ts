@@ -8,6 +8,7 @@ import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { CONNECTION_PAGES } from "../../app/settings/connections/connections";
 import { startAiStub } from "../kit/ai-stub";
+import { enrol } from "../kit/authenticator";
 import { builtProduct } from "../kit/built-product";
 import { OidcStub } from "../kit/oidc-stub";
 import { save } from "../kit/settings-form";
@@ -159,8 +160,22 @@ test("OWN-2 the board, the tracker, sign-on, two steps and codes are set without
   const away = await product.visitor().get("/auth/company");
   expect(away.headers.get("Location")).toContain(`${OIDC_ISSUER}/authorize`);
 
-  expect(await saved(admin, "access", "signIn", { ...signIn, twoStep: "yes" })).toBe(303);
-  expect((await admin.get("/admin/settings")).headers.get("Location")).toBe("/account");
+  const required = { ...signIn, twoStep: "yes" };
+  expect(await saved(admin, "access", "signIn", required), "not before one's own").toBe(400);
+  const page = "/admin/settings/access";
+  expect(await admin.page(page)).toContain("1 person on staff has no two-step sign-in yet");
+  await enrol(admin);
+  expect(await admin.page(page)).toContain("All staff have two-step sign-in");
+  expect(await saved(admin, "access", "signIn", required)).toBe(303);
+  expect((await admin.get(page)).status).toBe(200);
+  const coach = await product.signedIn();
+  await product.query("insert into user_roles (user_id, role) values ($1, 'coach')", [
+    coach.userId,
+  ]);
+  await expect
+    .poll(async () => (await coach.visitor.get("/training")).headers.get("Location"))
+    .toBe("/account");
+  expect(await admin.page(page)).toContain("1 person on staff has no two-step sign-in yet");
   expect(await everythingStored(product)).not.toMatch(
     new RegExp(`a board password|a tracker code|${OIDC_CLIENT_SECRET}`),
   );

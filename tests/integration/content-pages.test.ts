@@ -299,21 +299,36 @@ describe("export and import", () => {
     expect(await ids(product)).toEqual([]);
   });
 
-  test("LAND-5 the video of a testimonial needs no https, plays on the page if its host is known, and is a link otherwise", async () => {
+  test("LAND-5 the video of a testimonial needs no https, plays on the page, and one that no page plays is refused in words", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     await aDraft(product.query, "testimonials", {
       "people.1.video": "youtu.be/dQw4w9WgXcQ",
-      "people.2.video": "https://films.example/maya",
     });
     expect((await admin.form(PUBLISH, { key: "testimonials", note: "" })).status).toBe(303);
     const response = await product.visitor().get("/");
     const page = await response.text();
     expect(page).toMatch(/<iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
-    expect(page).toContain('href="https://films.example/maya"');
     expect(response.headers.get("Content-Security-Policy")).toContain("youtube-nocookie.com");
-    await aDraft(product.query, "testimonials", { "people.1.video": "not an address" });
-    expect((await admin.form(PUBLISH, { key: "testimonials", note: "" })).status).toBe(409);
+    const unplayed = [
+      ["not an address", "There is no address in this"],
+      [
+        "https://drive.google.com/file/d/1AbC123dEf456/view",
+        "This address of Google Drive is not that of a video",
+      ],
+      [
+        "https://www.youtube.com/playlist?list=PL0123456789",
+        "This address of YouTube is not that of a video",
+      ],
+      ["https://vimeo.com/acme", "This address of Vimeo is not that of a video"],
+      ["https://films.example/maya", "This is not an address of"],
+    ] as const;
+    for (const [address, words] of unplayed) {
+      await aDraft(product.query, "testimonials", { "people.1.video": address });
+      const refused = await admin.form(PUBLISH, { key: "testimonials", note: "" });
+      expect(refused.status, address).toBe(409);
+      expect(await refused.text()).toContain(words);
+    }
   });
 
   test("CONT-12 an import waits for a draft to be settled, and shows what differs again if someone has published in the meantime", async () => {

@@ -194,6 +194,40 @@ describe("CALL-2 the guest form", () => {
       .toMatch(/Do you live in the US\?\s+Yes/);
   });
 
+  test("CALL-2 a guest whose page asked in other words gets those of now, with a script and without, and books by them", async () => {
+    const ours = { ...question, options: [] };
+    const other = { ...ours, text: "Do you work in the US?" };
+    await setCalendars(product, { discovery: { ...RULES, questions: [ours] } });
+    const at = "/schedule/discovery";
+    const page = await product.visitor().page(`${at}?at=${encodeURIComponent(AT)}`);
+    const shown = /name="questions_shown" value="(\w+)"/.exec(page)?.[1] ?? "";
+    expect(shown).not.toBe("");
+    await setCalendars(product, { discovery: { ...RULES, questions: [other] } });
+    // Does not fit, and is not asked about any more.
+    const sent = { questions_shown: shown, [`answer-${question.id}`]: "No" };
+    const { response } = await book(sent);
+    expect(response.status).toBe(409);
+    const again = await response.text();
+    expect(again).toContain("The questions have changed since you opened this page.");
+    expect(again).toContain("Do you work in the US?");
+    expect(again).toContain('value="Ann Sample"');
+    const form = await formAt(product, "discovery", AT);
+    const picked = await product.visitor().form(`${at}/bookings`, {
+      ...form,
+      ...sent,
+      name: "Ann Sample",
+      mail: "ann@guests.example",
+    });
+    expect(await picked.json()).toMatchObject({ asked: { questions: [{ text: other.text }] } });
+    const now = /name="questions_shown" value="(\w+)"/.exec(again)?.[1] ?? "";
+    const right = { questions_shown: now, [`answer-${question.id}`]: "Yes" };
+    expect((await book(right)).response.status).toBe(302);
+    const [row] = await product.query<{ answers: object }>(
+      "select answers from bookings where confirmed_at is null",
+    );
+    expect(row?.answers).toEqual([{ question: other.text, answer: "Yes" }]);
+  });
+
   test("CALL-2 an answer that does not fit leads to a page with a kind word, and books nothing", async () => {
     await setCalendars(product, { discovery: { ...RULES, questions: [question] } });
     const { response, visitor } = await book({ "answer-0123abcd": "No" });

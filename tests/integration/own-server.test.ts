@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -244,6 +245,22 @@ describe("ONE-3 what is killed", () => {
     );
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
+
+  test.skipIf(process.platform !== "linux")(
+    "ONE-3 a database that a killed product left running ends at the next start also when its files were moved away, and no other does",
+    async () => {
+      const [own, other] = [place({ like: begun }), place({ like: begun })];
+      const [first, neighbor] = [await child(own), await child(other)];
+      const server = serverIn(own.data) ?? 0;
+      await endChild(first, "SIGKILL");
+      expect(isAlive(server)).toBe(true);
+      renameSync(own.data, `${own.data}.broken`);
+      expect((await fetch(`${(await child(own)).url}/readyz`)).status).toBe(200);
+      expect(isAlive(server)).toBe(false);
+      expect(serverIn(own.data)).not.toBe(null);
+      expect((await fetch(`${neighbor.url}/readyz`)).status).toBe(200);
+    },
+  );
 
   test("ONE-3 a file left by a killed server that names another process hinders nothing, and harms it not", async () => {
     const own = place({ like: begun });

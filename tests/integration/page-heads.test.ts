@@ -60,6 +60,26 @@ test("NAV-3 a page that does not exist has one title and is not listed, wherever
     }
 });
 
+test("NAV-3 what is gone is told in the portal's frame, with the way back, to those who are signed in", async () => {
+  const none = "00000000-0000-4000-8000-000000000000";
+  const gone = [
+    ["/training/lesson-99", "This lesson is not here anymore", "/training"],
+    [`/tracker/${none}`, "This prospect is not here anymore", "/tracker"],
+    ["/admin/applicants/none", "This applicant is not here anymore", "/admin"],
+    ["/admin/cohorts/none", "This cohort is not here anymore", "/admin"],
+    ["/admin/content/none", "This page is not here anymore", "/admin"],
+  ] as const;
+  const [owner] = readers;
+  for (const [path, title, back] of gone) {
+    const response = await (owner ?? product.visitor()).get(path);
+    const page = await response.text();
+    expect(response.status, path).toBe(404);
+    expect(page, path).toContain(`<h1 class="text-2xl">${title}</h1>`);
+    expect(page, path).toMatch(new RegExp(`href="${back}"[^>]*>Back to `));
+    expect(page, path).not.toContain("Return to Home");
+  }
+});
+
 test("NAV-4 an address without a page refuses every method it does not take, and says which it takes", async () => {
   const addresses = (await everyAddress()).filter(({ route, page }) => route !== null && !page);
   const taken = new Map<string, Set<string>>();

@@ -404,9 +404,20 @@ describe("reports", () => {
     expect(
       (await admin.page(`${PAY}?waiting=${flooder}&page=2`)).match(/>Confirm show</g),
     ).toHaveLength(15);
+    const order = (text: string) =>
+      [...text.matchAll(/<h3[^>]*><span[^>]*>([^<]+)</g)].map(([, name]) => name);
+    const before = order(page);
+    expect(before).toHaveLength(2);
     const refuse = { intent: "refuse-show", id, reason: "Did not come, says the host." };
     expect((await setter.form(PAY, refuse)).headers.get("Location")).toBe("/training");
-    expect((await admin.form(PAY, refuse)).status).toBe(200);
+    const refused = await admin.form(PAY, refuse);
+    expect(refused.status).toBe(200);
+    // What was decided is named, and the next of the same person stays where it was.
+    const after = (await refused.text()).replaceAll("<!-- -->", "");
+    expect(after).toMatch(/Refused: Reported show, [^<]*Fake0, of \w/);
+    expect(order(after)).toEqual(before);
+    const log = (await admin.page("/admin/log")).replaceAll("<!-- -->", "");
+    expect(log, "OWN-9 the log names it, too").toMatch(/Qualified show, [^<]*Fake0, of \w/);
     expect((await admin.form(PAY, refuse)).status).toBe(409);
     expect((await admin.form(PAY, { intent: "confirm", id, version: "2" })).status).toBe(409);
     expect(await admin.page(PAY)).toMatch(/39 waiting/);

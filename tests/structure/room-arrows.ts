@@ -172,7 +172,7 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
     content: "the words of the lessons",
     events: "completed lessons are recorded",
     figures: "lessons state figures",
-    reading: "typed answers to questions",
+    reading: "typed answers and what cues mean",
     settings: "the company's name",
     team: "the cohort's dates and messages",
   },

@@ -64,6 +64,7 @@ export const action = staffActs;
 export const handle = {
   title: "Applicant",
   fault: "Failed to load this applicant",
+  gone: "This applicant is not here anymore",
 };
 
 /** APPL-1. */

@@ -101,7 +101,8 @@ const ACTS: readonly BatchAct[] = [
   {
     name: "decline",
     label: "Decline",
-    about: "Each of them is declined, and gets the letter if you send it.",
+    about:
+      "Each of them is declined, and gets the letter if you send it. Without the letter you can undo it afterward; with it you cannot.",
     right: "applicants.change",
     danger: true,
     fields: [

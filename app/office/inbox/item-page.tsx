@@ -80,6 +80,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export const handle = {
   title: "Inbox",
   fault: "Failed to load this item",
+  gone: "This item is not here anymore",
 };
 
 export default function ItemPage({ loaderData }: Route.ComponentProps) {

@@ -29,6 +29,10 @@ describe("what an act changed (OWN-9)", () => {
       { at: "2026-11-25T14:00:00.000Z" },
       { words: "Wednesday, November 25" },
     ]);
+    expect(told({ cents: null, dealAmountCents: 250_000 }, { cents: 15_000 })).toEqual([
+      { name: "amount", before: { words: "none" }, after: { words: "$150.00" } },
+      { name: "deal amount", before: { words: "$2,500.00" }, after: { words: "none" } },
+    ]);
     expect(told(null, { kind: "show", value: 15_000 })[1]?.after).toEqual({
       words: "$150 per qualified show",
     });

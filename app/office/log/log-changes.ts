@@ -1,6 +1,7 @@
 /** What an act changed, as the log tells it: only what differs, in people's words. Pure (OWN-9). */
 import type { Facts } from "~/events/tables";
 import { RULE_KINDS, rateText } from "~/pay/pay";
+import { dollars } from "~/platform/money/money";
 import { dayText, isDay } from "~/platform/time/zones";
 
 /** A moment is shown in the reader's zone. */
@@ -27,15 +28,17 @@ export function changesOf({ before, after, nameOf }: Named): Change[] {
     const value = facts[name];
     if (name === "value" && typeof value === "number" && kind)
       return { words: rateText(kind, value) };
+    if (CENTS.test(name) && typeof value === "number") return { words: dollars(value, true) };
     return inWords(value, nameOf);
   };
   return differing.map((name) => ({
-    name: plain(name),
+    name: plain(name.replace(CENTS, (cents) => (cents === name ? "amount" : ""))),
     before: valueIn(before, name),
     after: valueIn(after, name),
   }));
 }
 
+const CENTS = /^cents$|Cents$/;
 /** Of a closed ledger, for comparison with another one: its beginning tells them apart. */
 const DIGEST = /^([\da-f]{8})[\da-f]{56}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

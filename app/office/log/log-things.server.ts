@@ -14,6 +14,7 @@ import { hosts } from "~/settings/tables";
 import { cohorts } from "~/team/tables";
 import { formWords } from "../inbox/inbox-item";
 import { calendarTitle } from "../inbox/inbox-query.server";
+import { claimsIn } from "./log-claims.server";
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -29,7 +30,7 @@ export type Things = {
 /** The events hold no name of anyone without an account, so names are read where they are kept, and are gone with them. */
 export async function thingsOf(db: Db, all: readonly RecordedEvent[]): Promise<Things> {
   const ids = [...new Set(all.flatMap(idsIn))];
-  const found = await readThings(db, ids);
+  const found = { ...(await readThings(db, ids)), claims: await claimsIn(db, all) };
   return {
     nameOf: (id) => found.names.get(id) ?? null,
     of: (event) => thingOf(event, found),
@@ -43,7 +44,7 @@ function idsIn({ subjectId, before, after }: RecordedEvent): string[] {
   return [subjectId, ...Object.values(before ?? {}), ...Object.values(after ?? {})].filter(isId);
 }
 
-type Found = Awaited<ReturnType<typeof readThings>>;
+type Found = Awaited<ReturnType<typeof readThings>> & { claims: Map<string, string> };
 
 async function readThings(db: Db, ids: string[]) {
   const [sent, booked, applied, groups, people, hosting, staff] = await Promise.all([
@@ -122,7 +123,10 @@ function thingOf(event: RecordedEvent, found: Found): Thing {
     case "message":
       return { words: `Announcement to ${label}`, to: "/admin/cohorts" };
     case "pay":
-      return { words: PAY_WORDS[label] ?? monthOf(label) ?? label, to: "/admin/pay" };
+      return {
+        words: PAY_WORDS[label] ?? monthOf(label) ?? found.claims.get(label) ?? label,
+        to: "/admin/pay",
+      };
     default:
       return none;
   }

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
+import { splitName } from "~/platform/text/person-name";
 import type { ActResult } from "~/platform/web/act-result";
 import { faultIn } from "~/platform/web/act-result";
 import { FormDialog } from "~/ui/dialog";
@@ -11,6 +12,7 @@ import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import type { ListedPerson } from "./people-list.server";
 import { INVITED_ROLES, ROLE_LABELS } from "./people-view";
+import { recipientsIn } from "./recipients";
 
 type Cohorts = readonly { id: string; name: string }[];
 type Made = { name: string; code: string };
@@ -104,6 +106,19 @@ export function AddressDialog({ person, onClose }: AddressDialogProps) {
   );
 }
 
+/** `Bob Smith <bob@x.example>`, as mail programs copy it, fills the names, unless they are typed. */
+function takeApart(field: unknown) {
+  if (!(field instanceof HTMLInputElement)) return;
+  const [person, another] = recipientsIn(field.value);
+  if (!person || another || person.email === "") return;
+  field.value = person.email;
+  const { firstName, lastName } = splitName(person.name);
+  for (const [name, value] of Object.entries({ firstName, lastName })) {
+    const other = field.form?.elements.namedItem(name);
+    if (other instanceof HTMLInputElement && other.value === "") other.value = value;
+  }
+}
+
 type SentDialogProps<Value> = {
   intent: string;
   title: string;
@@ -130,6 +145,7 @@ function SentDialog<Value>(props: SentDialogProps<Value>) {
   const isMarked = Object.keys(fields).some((name) => faults[name] !== undefined);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    takeApart(event.currentTarget.elements.namedItem("email"));
     const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]);
     void act({ intent, ...Object.fromEntries(given) });
   };
@@ -146,8 +162,9 @@ function SentDialog<Value>(props: SentDialogProps<Value>) {
             <TextField
               key={name}
               name={name}
-              type={name === "email" ? "email" : "text"}
+              inputMode={name === "email" ? "email" : "text"}
               label={label}
+              onBlur={({ target }) => name === "email" && takeApart(target)}
               autoComplete="off"
               defaultValue={values?.[name]}
               error={faults[name]}

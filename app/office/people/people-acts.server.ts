@@ -6,12 +6,22 @@ import { personName } from "~/platform/text/person-name";
 import { done, refused } from "~/platform/web/act-result";
 import { addMembers, cohortOf } from "~/team/cohorts/cohorts.server";
 import { INVITED_ROLES } from "./people-view";
+import { recipientsIn } from "./recipients";
 
 const NO_SERVER = "No mail server is configured";
+const SEVERAL = "These are several people. Add them with Import Trainees";
+const LONGEST_PASTED = 2_000;
 
+/** As it is copied out of a mail program, too: `Bob Smith <bob@x.example>`. */
+const pastedAddress = z
+  .string()
+  .max(LONGEST_PASTED, "Please enter an email address")
+  .refine((text) => recipientsIn(text).length < 2, SEVERAL)
+  .transform((text) => recipientsIn(text)[0]?.email ?? text)
+  .pipe(mailAddress);
 const userId = z.string().min(1).max(100);
 const invitation = personName.extend({
-  email: mailAddress,
+  email: pastedAddress,
   role: z.enum(INVITED_ROLES),
   cohortId: z.string().max(100).optional(),
 });
@@ -30,7 +40,7 @@ export const peopleActs = pageActs("links.make", {
   address: act({
     right: "links.make",
     reauthenticates: true,
-    fields: z.strictObject({ userId, email: mailAddress }),
+    fields: z.strictObject({ userId, email: pastedAddress }),
     run: setAddress,
   }),
   "new-code": act({

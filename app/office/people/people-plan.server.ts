@@ -2,7 +2,13 @@
 import { inArray, sql } from "drizzle-orm";
 import { can, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials, users } from "~/auth/tables";
-import { allRows, type Doubt, type OpenImport, type ShownRow } from "~/imports/imports.server";
+import {
+  allRows,
+  type Doubt,
+  Namesakes,
+  type OpenImport,
+  type ShownRow,
+} from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
 import { plainText } from "~/platform/text/plain-text";
 import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
@@ -37,6 +43,8 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
   const known = await knownNames(db, viewer, names);
   const seen = new Map<string, { line: number; email: string }>();
   const owners = await addressOwners(db, read);
+  const sure = new Namesakes(open.answers, true);
+  const unsure = new Namesakes(open.answers, false);
   const rows = read.map((row): PlannedPerson => {
     const { line, name } = row;
     const head = { line, name };
@@ -47,12 +55,20 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
     const { firstName, lastName, email } = row;
     const key = plainText(name);
     const earlier = seen.get(key);
-    // Two addresses are two people of one name.
-    if (earlier && (earlier.email === email || !earlier.email || !email))
-      return { ...head, kind: "conflict", detail: `Same name as line ${earlier.line}` };
+    const isKnown = known.has(key);
+    const said = earlier
+      ? `Same name as line ${earlier.line}`
+      : isKnown
+        ? "A trainee with this name already exists"
+        : null;
+    if (said !== null) {
+      // Two addresses are two people of one name, unless the sheet's owner says otherwise.
+      const isKept = earlier !== undefined && email !== "" && !["", email].includes(earlier.email);
+      const of = earlier ? "rows" : "list";
+      if ((isKept ? sure : unsure).skips(of, name))
+        return { ...head, kind: earlier ? "conflict" : "same", detail: said };
+    }
     if (!earlier) seen.set(key, { line, email });
-    if (known.has(key))
-      return { ...head, kind: "same", detail: "A trainee with this name already exists" };
     const coach = placeOf("coach", row, choices, open);
     const cohort = placeOf("cohort", row, choices, open);
     const owner = email === "" ? undefined : owners.get(email);
@@ -62,8 +78,8 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
     const places = { coach: coach.place, cohort: cohort.place };
     const person = { firstName, lastName, email: isTaken ? "" : email, isTaken, ...places };
     const detail = isTaken
-      ? [told({ ...row, email: "" }, texts), `Without ${email}: ${owner} has this address`]
-      : [told(row, texts)];
+      ? [said, told({ ...row, email: "" }, texts), `Without ${email}: ${owner} has this address`]
+      : [said, told(row, texts)];
     return { ...head, kind: "new", detail: detail.filter(Boolean).join(". "), person };
   });
   const people = read.filter((row) => !("why" in row)) as ReadPerson[];
@@ -71,7 +87,8 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
   const doubts = KINDS.flatMap((kind) =>
     unknown(kind, people, choices).map((name) => doubtOf(kind, name, mayMakeCoaches)),
   );
-  return { rows, doubts };
+  const namesakes = [sure, unsure].flatMap((each) => each.doubts("the list"));
+  return { rows, doubts: [...namesakes, ...doubts] };
 }
 
 function told({ email, leftOut }: ReadPerson, places: readonly (string | null)[]): string {

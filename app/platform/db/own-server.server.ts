@@ -19,7 +19,7 @@ import {
   reasonIn,
 } from "./own-directory.server";
 import { findPrograms, type Programs } from "./own-programs.server";
-import { endLeftOver, portIn } from "./postmaster-file.server";
+import { endLeftOver, endMoved, portIn } from "./postmaster-file.server";
 import { type SystemUser, systemUser } from "./system-user.server";
 
 /** A socket's path holds 103 bytes on the systems with the least room. */
@@ -69,6 +69,7 @@ export async function startOwnServer(options: OwnServerOptions, log: Logger): Pr
   try {
     const programs = findPrograms(postgresBin, places.home, user);
     await endLeftOver(places.data, log);
+    await endMoved(places.data, log);
     await prepareData(places, programs, { user, directory, overEarlier });
     const server = new Supervised({ places, programs, user, log });
     await server.start();

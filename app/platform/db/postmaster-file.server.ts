@@ -34,6 +34,33 @@ export async function endLeftOver(data: string, log: Logger): Promise<void> {
     if (send(Number(linesIn(data, name)[0]), 0)) rmSync(path.join(data, name), { force: true });
 }
 
+/**
+ * A server that was left behind goes on where its files are moved to, as before a restore. It is ended if they are still
+ * in the locked directory, and named if they are elsewhere, where another product may use it. Its own file names it, so
+ * it is no server of a container with the same paths.
+ */
+export async function endMoved(data: string, log: Logger): Promise<void> {
+  for (const pid of processes()) {
+    const place = movedFrom(pid, data);
+    if (place === null || Number(linesIn(place, POSTMASTER_FILE)[0]) !== pid) continue;
+    if (path.dirname(place) === realpathSync(path.dirname(data))) await endLeftOver(place, log);
+    else
+      log.warn({ pid, directory: place }, "a database that was moved still runs: end its process");
+  }
+}
+
+/** Where a server that was started in `data` works now; null if it is there, or is none. */
+function movedFrom(pid: number, data: string): string | null {
+  try {
+    const [program = "", ...given] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+    const place = readlinkSync(`/proc/${pid}/cwd`);
+    const isOf = path.basename(program) === "postgres" && given[given.indexOf("-D") + 1] === data;
+    return isOf && place !== data ? place : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Sends a signal to these processes and waits for their end; returns whether some are left. */
 async function remainAfter(signal: NodeJS.Signals, left: () => number[]): Promise<boolean> {
   for (const pid of left()) send(pid, signal);
@@ -44,10 +71,13 @@ async function remainAfter(signal: NodeJS.Signals, left: () => number[]): Promis
 
 /** The processes of a server, which all work in its directory; none where the system does not tell. */
 function workingIn(data: string): number[] {
+  return processes().filter((pid) => serves(pid, data));
+}
+
+function processes(): number[] {
   return filesIn("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => serves(pid, data));
+    .map(Number);
 }
 
 function filesIn(directory: string): string[] {

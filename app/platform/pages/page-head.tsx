@@ -1,11 +1,12 @@
 /** What a page that search engines do not list says about itself, in its route's `handle`. */
 import { useMatches } from "react-router";
 
-/** `title`: without the company's name; `fault`: the heading that stands there if the page cannot be loaded. */
+/** `title`: without the company's name; `fault`: the heading that stands there if the page cannot be loaded; `gone`: if what it is about is gone. */
 type PrivateHead = {
   title?: string | ((data: unknown) => string);
   description?: string | ((data: unknown) => string);
   fault?: string;
+  gone?: string;
 };
 
 type Match = { handle?: unknown; loaderData?: unknown } | undefined;
@@ -29,6 +30,12 @@ export function PageHead({ company }: { company: string | undefined }) {
 export function pageFault(matches: readonly Match[]): string {
   const page = matches.findLast((match) => headOf(match).fault !== undefined);
   return headOf(page).fault ?? "Unexpected Application Error!";
+}
+
+/** The heading in place of a page whose thing is gone. */
+export function pageGone(matches: readonly Match[]): string {
+  const page = matches.findLast((match) => headOf(match).gone !== undefined);
+  return headOf(page).gone ?? "This page is not here anymore";
 }
 
 /** Null without the page's data, as when its loader failed. */

@@ -9,6 +9,8 @@ export type ConnectionField = {
   options?: readonly (readonly [value: string, words: string])[];
   variable?: string;
   passing?: true;
+  /** Where to do what its refusal asks for. */
+  remedy?: { to: string; words: string };
 };
 
 /** `trial`: the button that tries the values as they are typed. */
@@ -97,6 +99,7 @@ export const ACCESS_FORMS = {
           ["no", "Everyone's own choice"],
           ["yes", "Required"],
         ],
+        remedy: { to: "/account#two-step", words: "Set it up" },
       },
       {
         name: "codeLength",

@@ -88,8 +88,12 @@ export function connectionActs(pageOf: (request: Request) => ConnectionPage) {
       return refused(403, REAUTHENTICATION_NEEDED, { typed, conflict: began, reauthentication });
     if (form.intent === "try") return tryIt(call, name, { mark, form });
     const tools = toolsOf(call.context);
-    const faults = form.intent === "remove" ? {} : await folderFaults(name, textsIn(form), tools);
-    if (faults.folder)
+    const texts = textsIn(form);
+    const faults =
+      form.intent === "remove"
+        ? {}
+        : { ...(await folderFaults(name, texts, tools)), ...ownStepFault(name, texts, call) };
+    if (Object.keys(faults).length > 0)
       return refused(400, "Nothing was saved. See what is marked below.", {
         typed,
         faults,
@@ -102,6 +106,12 @@ export function connectionActs(pageOf: (request: Request) => ConnectionPage) {
       { mark, form },
     );
   });
+}
+
+/** Whoever requires it would otherwise be kept from this page by what they saved. */
+function ownStepFault(name: ConnectionName, { twoStep }: Fields, { viewer }: Call): Fields {
+  if (name !== "signIn" || twoStep !== "yes" || viewer.hasSecondFactor) return {};
+  return { twoStep: "Set up your own two-step sign-in first." };
 }
 
 async function tryIt({ db, viewer, context }: Call, name: ConnectionName, { mark, form }: Sent) {

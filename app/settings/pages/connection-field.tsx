@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import type { ConnectionField } from "../connections/connections";
 import { type FieldState, storedHint } from "./settings-form";
@@ -12,7 +13,7 @@ type Props = {
 };
 
 export function ConnectionFieldView({ field, state, isSaved, lockedBy }: Props) {
-  const { name, label, example, kind, options } = field;
+  const { name, label, example, kind, options, remedy } = field;
   const isLocked = lockedBy !== undefined;
   const hint = isLocked
     ? `Set by ${lockedBy} in the server's environment, so it cannot be changed here.`
@@ -22,7 +23,7 @@ export function ConnectionFieldView({ field, state, isSaved, lockedBy }: Props) 
   const { value, error } = state;
   if (kind === "choice")
     return (
-      <Described hint={hint} error={error}>
+      <Described hint={hint} error={error} remedy={remedy}>
         {(id) => (
           <SelectField
             name={name}
@@ -80,11 +81,12 @@ export function ConnectionFieldView({ field, state, isSaved, lockedBy }: Props) 
 type DescribedProps = {
   hint: string;
   error: string | undefined;
+  remedy?: ConnectionField["remedy"];
   children: (id: string) => ReactNode;
 };
 
 /** A field with its hint and its error below. */
-function Described({ hint, error, children }: DescribedProps) {
+function Described({ hint, error, remedy, children }: DescribedProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -94,7 +96,12 @@ function Described({ hint, error, children }: DescribedProps) {
       </p>
       {error && (
         <p role="alert" className="font-medium text-danger text-sm">
-          {error}
+          <span>{error}</span>
+          {remedy && (
+            <Link to={remedy.to} className="ml-2 inline-flex min-h-11 items-center link">
+              {remedy.words}
+            </Link>
+          )}
         </p>
       )}
     </div>

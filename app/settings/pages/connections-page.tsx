@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { COMPANY_CALLBACK, requireRight } from "~/auth/auth.server";
+import { COMPANY_CALLBACK, requireRight, staffWithoutSecondStep } from "~/auth/auth.server";
 import { pageOf } from "~/platform/pages/route-table.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
@@ -26,13 +26,14 @@ function pageNamed({ url }: Request): ConnectionPage {
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
   const page = pageNamed(request);
-  const { config } = context.get(requestContext);
+  const { config, db } = context.get(requestContext);
   return {
     page,
     title: CONNECTION_PAGES[page].title,
     forms: await connectionForms(context, page),
     callback: config.baseUrl + COMPANY_CALLBACK,
     board: `/${config.operationsSlug}`,
+    withoutSecondStep: page === "access" ? await staffWithoutSecondStep(db) : 0,
     zoom: `${config.baseUrl}/webhooks/zoom`,
   };
 }
@@ -76,7 +77,8 @@ type Form = Loaded["forms"][number];
 
 type HeadProps = { name: Form["name"]; isOne: boolean; loaded: Loaded };
 
-function ConnectionHead({ name, isOne, loaded: { callback, board, zoom } }: HeadProps) {
+function ConnectionHead({ name, isOne, loaded }: HeadProps) {
+  const { callback, board, zoom, withoutSecondStep } = loaded;
   const { title, text } = CONNECTIONS[name];
   const id = `${name}-title`;
   const more = {
@@ -97,6 +99,7 @@ function ConnectionHead({ name, isOne, loaded: { callback, board, zoom } }: Head
         </h3>
       )}
       <p className="mt-1 max-w-prose text-quiet">{text}</p>
+      {name === "signIn" && <p className="mt-2 text-sm">{withoutIt(withoutSecondStep)}</p>}
       {name === "signOn" && <OurAddress label="Redirect address" address={callback} />}
       {name === "zoom" && <OurAddress label="Event notification endpoint URL" address={zoom} />}
       {link && (
@@ -111,6 +114,12 @@ function ConnectionHead({ name, isOne, loaded: { callback, board, zoom } }: Head
       <div className="mb-5" />
     </>
   );
+}
+
+function withoutIt(count: number): string {
+  if (count === 0) return "All staff have two-step sign-in.";
+  const who = count === 1 ? "1 person on staff has" : `${count} people on staff have`;
+  return `${who} no two-step sign-in yet. If it is required, they set it up before they open their next page.`;
 }
 
 /** What is to be entered at the other side. */

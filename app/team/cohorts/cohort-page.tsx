@@ -66,6 +66,7 @@ export const action = cohortActs;
 export const handle = {
   title: (data: Route.ComponentProps["loaderData"]) => data.cohort.name,
   fault: "Failed to load the cohort",
+  gone: "This cohort is not here anymore",
 };
 
 export default function CohortPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -21,6 +21,7 @@ import { missingOfPeriod } from "../missing-outcomes.server";
 import { decidedTwice } from "../paid-twins.server";
 import { type LinkOutcome, linkRequested } from "../prospect-meetings.server";
 import { confirmShow, type ReportOutcome, refuseShow } from "../reported-shows.server";
+import { decidedName } from "../waiting.server";
 import { clockOf, ruleActs } from "./rule-acts.server";
 
 const OWN = refused(403, "This pays you. Someone else has to decide it.");
@@ -106,15 +107,18 @@ const acts = {
       ...twiceFields,
     }),
     run: async ({ db, viewer, context }, seen) => {
+      const name = await decidedName(db, { prospect: seen.id });
       const outcome = await confirmShow(db, viewer, seen, clockOf(context).zone);
-      return told(outcome, "Show confirmed", REPORT_REFUSED);
+      return told(outcome, `Confirmed: ${name}`, REPORT_REFUSED);
     },
   }),
   "refuse-show": act({
     right: "pay.change",
     fields: z.strictObject({ id: z.uuid(), reason: refusalReason }),
-    run: async ({ db, viewer }, refusal) =>
-      told(await refuseShow(db, viewer, refusal), "Show refused", REPORT_REFUSED),
+    run: async ({ db, viewer }, refusal) => {
+      const name = await decidedName(db, { prospect: refusal.id });
+      return told(await refuseShow(db, viewer, refusal), `Refused: ${name}`, REPORT_REFUSED);
+    },
   }),
   "confirm-pay": act({
     right: "pay.change",
@@ -123,15 +127,19 @@ const acts = {
       const clock = clockOf(context);
       const decide = (tx: Db, prospectId: string) =>
         decidedTwice(tx, clock.zone, prospectId, decision);
+      const name = await decidedName(db, { claim });
       const outcome = await confirmClaim(db, viewer, { claim, decide }, clock);
-      return told(outcome, "Pay confirmed", CLAIM_REFUSED);
+      return told(outcome, `Confirmed: ${name}`, CLAIM_REFUSED);
     },
   }),
   "refuse-pay": act({
     right: "pay.change",
     fields: claimFields.extend({ reason: refusalReason }),
-    run: async ({ db, viewer, context }, claim) =>
-      told(await refuseClaim(db, viewer, claim, clockOf(context)), "Pay refused", CLAIM_REFUSED),
+    run: async ({ db, viewer, context }, claim) => {
+      const name = await decidedName(db, claim);
+      const outcome = await refuseClaim(db, viewer, claim, clockOf(context));
+      return told(outcome, `Refused: ${name}`, CLAIM_REFUSED);
+    },
   }),
   "link-named": act({
     right: "pay.change",

@@ -6,6 +6,7 @@ import { contains } from "~/platform/queries/lists.server";
 import { plainText } from "~/platform/text/plain-text";
 import { lessonCues, lessonNotes, SAID } from "../words/tables";
 import type { Asked } from "./asked";
+import { withMeanings } from "./meant";
 import { KEYS, lessonOf, type Ranked, rank, type SaidWord } from "./rank";
 
 /** A moment that answers the question. `part`: how much of the question it has, from 0 to 1, more if word by word. */
@@ -182,10 +183,10 @@ async function cuesOf(db: Db, asked: Asked, { words, ranked }: Read): Promise<Sa
     ) heading on true
     where ${hasNone(sql`c.words`, asked.left) ?? sql`true`}`);
   const scores = new Map(scored.map((each) => [each.key, each]));
-  return z
+  const read = z
     .array(cueRow)
     .parse(rows)
-    .flatMap(({ key, seconds, words: text, chapter, isPhrase }) => {
+    .map(({ key, seconds, words: text, chapter, isPhrase }) => {
       const { score = 0, had = new Set<number>() } = scores.get(key) ?? {};
       const lessonNumber = lessonOf(key);
       const isTitled = ({ titles }: SaidWord) => titles.includes(lessonNumber);
@@ -198,8 +199,9 @@ async function cuesOf(db: Db, asked: Asked, { words, ranked }: Read): Promise<Sa
         (score + beside) / ranked.whole +
         (isPhrase || saysAll(plainText(text), asked.phrase) ? PHRASE : 0) +
         PAIR * pairsIn(plainText(text), asked.pairs);
-      return [{ kind: "cue", lessonNumber, seconds, words: text, part }];
+      return { key, moment: { kind: "cue" as const, lessonNumber, seconds, words: text, part } };
     });
+  return withMeanings(asked.phrase, read);
 }
 
 async function notesOf(

@@ -34,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const handle = {
   title: "Lesson Moments",
   fault: "Failed to load the lesson's moments",
+  gone: "This lesson is not here anymore",
 };
 
 /** MED-8. */
