@@ -1,5 +1,5 @@
 /** What phrases see of a concern: one of the two readers in concerns.ts. */
-import { CONCERN_PHRASES, OF_OTHERS, TO_US } from "./copy/concerns";
+import { BODILY, CONCERN_PHRASES, OF_OTHERS, ONCE_MORE, OR_ELSE, TO_US } from "./copy/concerns";
 import { NEAR_CONCERNS } from "./copy/ordinary-words";
 import { contains, type Phrase, phraseOf, without } from "./phrases";
 import { wordsIn } from "./words";
@@ -28,6 +28,9 @@ const PHRASES = CONCERNS.map((concern) => {
 });
 const TO_US_PHRASES = phrasesOf(TO_US);
 const OF_OTHERS_PHRASES = phrasesOf(OF_OTHERS);
+const ONCE_MORE_PHRASES = phrasesOf(ONCE_MORE);
+const OR_ELSE_PHRASES = phrasesOf(OR_ELSE);
+const BODILY_PHRASES = phrasesOf(BODILY);
 const YOUNGEST = 9;
 const OF_AGE = 18;
 const OLDEST = 100;
@@ -89,6 +92,13 @@ export function ruledConcerns(text: string): RuledConcerns {
     told: told.map(({ concern }) => concern),
     excused: excused.map(({ concern }) => concern),
   };
+}
+
+/** "Text me again and I call my lawyer": who asks for no more, and says what follows. */
+export function wantsNoMore(text: string): boolean {
+  const words = wordsIn(text);
+  const has = (phrases: Phrases) => containsAny(words, phrases);
+  return has(ONCE_MORE_PHRASES) && has(OR_ELSE_PHRASES) && !has(BODILY_PHRASES);
 }
 
 /** What rules see: phrases, and the ages that a text names. */

@@ -3,7 +3,7 @@
  * trained weights vote, for the text and, where it is long, for each of its sentences.
  */
 import { createClassReader } from "./class-reader";
-import { CONCERNS, type Concern, ruledConcerns, seenOf } from "./concern-rules";
+import { CONCERNS, type Concern, ruledConcerns, seenOf, wantsNoMore } from "./concern-rules";
 import { WEIGHTS } from "./concern-weights";
 import { wordsIn } from "./words";
 
@@ -29,6 +29,7 @@ const scoresOf = createClassReader(WEIGHTS);
 /** The concern that decides a text's answer, if there is one; the most serious of several. */
 export function concernIn(text: string): Concern | null {
   const whole = sureConcern(text);
+  if (whole !== "distress" && wantsNoMore(text)) return "stop";
   if (whole !== null || wordsIn(text).length < LONG_TEXT) return whole;
   const parts = text.split(SENTENCE_END).map((part) => sureConcern(part, SURER_OF_A_PART));
   return CONCERNS.find((concern) => parts.includes(concern)) ?? null;

@@ -129,3 +129,23 @@ test.each([
   const ids = "choices" in reply ? reply.choices.map(({ id }) => id) : "id" in reply && [reply.id];
   expect(ids || []).toContain("payment-plan");
 });
+
+test.each([
+  "can my son do it? hes 17",
+  "my daughter is 16, can she do this",
+  "would my 17 yr old be able to do it",
+  "asking for my kid, shes 16",
+  "my boy is 17 and good w computers can he join",
+  "can my niece do it shes 15",
+  "my 16 year old wants a job, would this work for him",
+  "i'd sign for my daughter shes 17",
+  "is there something for my teen, 16",
+  "my grandson turns 18 in may, could he start now",
+  "im 17 my mom says its ok",
+  "still in high school",
+])("READ-3 what a parent reads speaks of nobody as under age but the child: %s", (said) => {
+  const { text } = replyTo(said, null);
+  expect(concernIn(said)).toBe("minor");
+  expect(text).toMatch(/18 or older, and a parent's permission doesn't change that/);
+  expect(text).not.toMatch(/honest|about you/);
+});

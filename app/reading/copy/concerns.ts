@@ -19,6 +19,8 @@ const INSULT =
   "idiot|idiots|moron|morons|asshole|assholes|bitch|bitches|bastard|bastards|cunt|dick|dickhead|prick|pricks|retard|retards|retarded|scumbag|scumbags|whore|slut|pig|pigs|faggot|dumbass|stupid|dumb|pathetic|worthless|disgusting|scum|trash|garbage|vermin|subhuman|loser|losers|clown|clowns";
 const INTENSE =
   "fucking|total|complete|such|all|a|an|dumb|stupid|just|bunch|of|really|so|lying|the";
+const CONTROLS =
+  "husband|wife|boyfriend|girlfriend|bf|gf|partner|ex|fiance|spouse|hubby|he|she|hes|shes|stepdad|dad|father";
 const MONTHS =
   "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec";
 
@@ -42,12 +44,50 @@ export const OF_OTHERS: readonly string[] = [
   "im such|so|a|an|just|not a|an? dumbass|idiot|moron|loser|clown|stupid|dumb",
 ];
 
+/** Of our own people: what they do to somebody is ours to hear of. */
+const OURS =
+  "team|coach|coaches|staff|rep|reps|sette*|closer|closers|trainer|trainers|mentor|mentors|recruiter|recruiters|setpoint|slack|student|students|yours";
+
+/** Once more, and something follows: with OR_ELSE it is a request to stop, and no threat to anybody's safety. */
+export const ONCE_MORE: readonly string[] = [
+  "message|text|call|contact|contacts|write|email|dm|reach|hear|ping|reply|bother ... again",
+  "hit me|us up again",
+  "one|1|another|single more|time|text|message|msg|email|call|dm|word",
+  "further message|text|contact|email|call|word",
+  "next|another time|message|text|msg|email|call|dm",
+  "if|unless ... you|u|yall|ya ... dont|not|wont|stop|quit|continue|keep|persist",
+  "stop|quit it|this|now|texting|messaging? or",
+  "^ keep it up|going",
+  "do|does it|this|that again",
+  "if|should this|it|these ... continues|continue|keeps|persists|happens",
+];
+export const OR_ELSE: readonly string[] = [
+  "i|ill|im|am|gonna|going|will|we|well|get|getting|have ... call|calling|callin|report|reporting|file|filing|filin|involve|involving|involved|contact|contacting|tell|phone|phoning|notify|police ... police|cops|cop|sheriff|911|ftc|fcc|bbb|authorities|complaint|report|harassment|involved",
+  "my|our|the|a|is|husband|wife ... lawyer|attorney|solicitor|counsel ... will|gonna|contact|contacts|hear|hears|call|calls|handle|be|reach",
+  "my|our lawyer|attorney|solicitor $",
+  "call|calling|get|getting|contact|contacting|hire|hiring|to my|a|our lawyer|attorney|solicitor",
+  "going|goes|passed|forwarded|handed ... to ... police|solicitor|lawyer|attorney|cops",
+  "its the? cops|police|law",
+  "hear|hearing from my|our|him|her|the lawyer|attorney|solicitor|counsel|$",
+  "ill|will|i|gonna|going|and ... sue $|you|u|yall|for|over",
+  "take|taking|legal legal|action action?",
+];
+
+/** With one of these it is no mere request: a threat, or a danger of their own. */
+export const BODILY: readonly string[] = [
+  "kill|killing|hurt|hurting|beat|break|breaking|shoot|burn|stab|bury|dead|die|knife|gun|bomb|regret|find",
+  "he|she|hes|shes|ex|boyfriend|stepdad|dad|stalker",
+];
+
 export type Phrases = { caught: readonly string[]; innocent: readonly string[] };
 
 /** Among several the first counts. */
 export const CONCERN_PHRASES = {
   distress: {
     caught: [
+      "what|whats|what's is? even? is? the point|use|sense of|in anything|everything|life|living|existence tbh|anymore|$|anyway|really",
+      "whats|what is|even? even|is|the? the? point|use of|in it all $|anymore|tbh",
+      "why even? bother with anything|everything|living|life",
       "end|ending a|the|this|my call|calls|conversation|pitch|message",
       "around much this|next week|month|weekend",
       "feel|feels|felt|feeling so alive",
@@ -310,6 +350,22 @@ export const CONCERN_PHRASES = {
   },
   danger: {
     caught: [
+      `!and|our ${CONTROLS} ... checks|watches|monitors|reads|tracks|searches|hacks all|through|every? of? my phone|phones|texts|messages|dms|location|account|accounts|email|emails ... so|cant|dont|hide|secret|careful|took|takes|has|controls|money|card|cards|purchase|send|and|$`,
+      "has|have|took|takes|controls|control|watching|watches my|the|all|of? bank|debit|credit|all? card|cards|account|money|passwords ... checks|reads|watches|monitors|tracks|cant|careful|nothing",
+      "goes|go|going through|thru my phone|texts|messages|stuff|purse ... and|so|dont|every|hides|hide|took|cant|$",
+      "he|she|husband|boyfriend|bf ... dont|doesnt|wont|not|never let|lets|letting|allow|allows|allowing me ... work|job|phone|own|use|leave",
+      `my? ${CONTROLS} doesnt|dont|wont|not|never allow|permit|allows|permits me to|out|money|alone|my|any|online`,
+      "not|never|isnt permitted|allowed to hold|have|own|open|keep|earn my|a|any? own? bank? account|money|job|phone|income ... by|he|she|husband|wife|boyfriend|$",
+      `${CONTROLS} tracks|counts|checks|questions every|each dollar|penny|cent|purchase|receipt`,
+      "delete|deleting|hide|hiding|erase this|these|my|the|our chat|messages|texts|app|conversation|convo ... before|so|or|if he|she|husband|wife",
+      `${CONTROLS} ... reads|checks|sees everything ... dont|careful|secret|please|hide`,
+      `${CONTROLS} ... deletes|blocks|hides my phone|messages|texts|contacts|friends|emails|bank|card|cards|keys`,
+      "he|she|husband|boyfriend|bf|ex has|have|knows all? my passwords",
+      `my ${CONTROLS} controls|control all|every|the|of|my? of|the|my? the|my? money|finances|bank|account|phone`,
+      "takes|took|takin|keeps|keep|steals my paycheck|pay|wages|check|earnings ... cant|own|wont|and|so|$",
+      "cant|dont|not|never let him|her find|know|see ... watching|phone|checks|reads|mad|angry|about|out",
+      `${CONTROLS} ... gets|get|goes|will|would mad|angry|violent|furious if|when ... money|spend|spending|find|finds|sees|talk|talking|earn`,
+      "if he|she|they sees|finds|knows|catches|reads ... im|i|ill dead|finished|done|screwed",
       `my|our|his|her ${LOVED}|ex|stepdad|stepfather|uncle|boss|parents|neighbor|roommate hits|hit|beats|beat|hurts|chokes|choked|abuses|abused|threatens|threatened|rapes|raped|attacked|hitting|beating|abusing|punched|punches|slaps|slapped me|us|my`,
       "is|was|keeps|been|being ... hitting|beating|choking|raping|abusing|strangling me|us|my",
       "being|been|got|am|was abused|raped|trafficked|kidnapped|assaulted|molested|stalked|beaten|attacked|groped",
@@ -349,6 +405,8 @@ export const CONCERN_PHRASES = {
       "escape|leave|run|get|hide|safe away? from ... beats|hurts|hits|abuses|abuser|abusive|violent",
     ],
     innocent: [
+      "checks|check|reads|read|watch|watches each others|other|the budget|your|out|on|up|in",
+      "took|takes|has|have my|the bank|debit|credit card|account ... number|details|info|expired|with|on|lost",
       "restraining|protection order ... ended|expired|years|ago|old|lifted",
       "beat|beats|hit|hits me|us|my butt|at|to|home|there|here|out|always|again? in|domino|cards|chess|scrabble|games|bed|shift|there|my",
       "he|she broke|breaks|broken my heart|laptop|phone|car|window|record|streak",
@@ -361,7 +419,7 @@ export const CONCERN_PHRASES = {
       "let me|us leave|go|out early|of|a|my|work|if|what|how|that",
       "following me on|back",
       "shoot me|us a|an|over|your|the|back",
-      "have the|a|your|my|any|one|another|this",
+      "have the|a|your|any|one|another|this",
       "hiding it|this|that|the|my from",
       "someone|somebody|man|guy|he|husband|boyfriend|stranger|ex ... scared|afraid of|to|that selling|sales|call|calls|commit|start|fail|try|phone",
     ],
@@ -519,6 +577,32 @@ export const CONCERN_PHRASES = {
   },
   abuse: {
     caught: [
+      `${OURS} ... creepy|creep|creeping|creeps|flirt*|stalk*|sweetie|babe|honey|sexy|gross|groped|harass*|inappropriate|unwanted|uncomfortable|unsafe|perv*`,
+      `${OURS} ... ... creepy|flirt*|stalk*|sweetie|sexy|inappropriate|groped|perv*`,
+      `one|member|someone|somebody|guy|dude|man|lady|woman|of|from|your|the|my|a ${OURS} ... ... touched|touching|grabbed|followed|following my|me leg|arm|thigh|hand|hands|body|butt|hair|home|shoulder|inappropriately|around|to`,
+      "dude|guy|man|woman|someone|somebody|lady from your|setpoint company|team|office? ... followed|following|stalking|stalks|stalked|touched|threatens|threatened me|my",
+      `${OURS} ... comments|commenting|remarks|messages|jokes ... my|about my? looks|body|photos|pictures|pics|chest|legs|appearance|weight|outfit`,
+      "coworker|colleague|student|setter|someone here|there? ... comments|commenting|remarks|jokes ... my|about my? looks|body|chest|legs|appearance|weight|butt",
+      `${OURS} ... asked|asks|asking me out|on`,
+      `${OURS} ... ... insults|insulting|insulted|hitting|belittles|mocks on? me`,
+      `${OURS} ... ... calling|called|calls me baby|babe|honey|sexy|worthless|useless|stupid|dumb|names`,
+      "lead|leader calls|called me worthless|useless|stupid|dumb|names",
+      `${OURS} ... asks|asking|asked what im|i|am? am? wearing`,
+      `from? setpoint|yours|your ... wont leave me alone`,
+      `${OURS} ... says|said|thinks women|blacks|black|gays|gay|immigrants|foreigners|muslims|jews|latinos|asians ... cant|shouldnt|dont|lazy|stupid`,
+      `!lead|prospec* ${OURS} ... yells|yelled|yelling|screams|screamed|swears|curses|cusses at me`,
+      "team lead|leader ... yells|yelled|yelling|screams|screamed|swears|curses|cusses at me",
+      `${OURS} ... ... fun|mocking|mocks|mocked|laughing|laughs of|at|my? my|me accent|race|skin|weight|english|looks|disability|stutter|religion|name`,
+      "my|your|the|a|one coach|mentor|trainer|closer|rep got|gets|is|was|being|acting weird|strange|creepy|handsy|touchy with|on|around me",
+      "not|dont|didnt|never feel|felt safe|comfortable with|around one|the|your|my|a? of? your|the|my? coach|coaches|trainer|mentor|closer|rep|staff|team",
+      "know|knows|well|aware|ik|found where|your|ur|what your|ur|u|you|office|yall guys|people|office|building|all|address? is|are|work|located|at|and|$ ... coming|come|way|boys|at $|soon|tonight|with",
+      "know|ik where you|u|your|ur ... and im|were|we coming|come|way",
+      "i|we know exactly|well|damn where your|ur|you|u|yall ... office|building|work|are",
+      "^ i|we|ik know? where your|ur|the office|building|offices|headquarters is|are|be at? $|and",
+      "know|knows|ik where ur|your|you office|building|u|guys ... im|and|on coming|way|my",
+      "^ i? know|ik where your|ur office|building is $",
+      "pull|pulling|roll|rolling|show|showing up to|at|on your|ur office|building|place|door",
+      "found your|ur office|home|building address? ... way|coming|boys|crew|soon",
       "fuck|fucking|screw|f|bugger|damn you|off|yourself|yourselves|yall|your|ya|ur|them|him|her|this",
       "fuckoff|fuckyou|stfu|gtfo|kys|fu|motherfucker|motherfuckers|motherfucking|cocksucker|fucker|fuckers|fuckface",
       "piss|sod|bugger|fuck|bog off",
@@ -771,6 +855,9 @@ export const CONCERN_PHRASES = {
       "would|id|like|love|happy|gladly ... wring|horsewhip|strangle|shoot|hang|whip|throttle|beat|thrash your|you|u|the",
     ],
     innocent: [
+      "my|our attorney|lawyer said|says|told|wants me|us|it? to? get|read|have|check|look|put|see",
+      "dont|not|no|do|wanna|want|like|to|let|who|idea know where your|ur office",
+      "know where your|ur office is ... near|by|close|can|stop|love|visit|nice|my|job|apply",
       `${LOVED}|bf|gf|fiancee|hubby|parents|folks|family|sis|bro|cousin|cousins|uncle|aunt|friends|buddy|roommate|coworker|coworkers|everyone|people always|all|still|just|really? says|say|said|thinks|think|thought|swears|told|tells|believes|convinced|insists me? that? you|youre|ur|your|yall|u guys|people|all? are|r|is|were? all|a|an|some|just|probably|kind? of? a? total|complete? fraud|frauds|fake|fakes|crook|crooks|thieves|thief|con|criminals|robot|bot|liar|liars|scammer|scammers`,
       "how|where|can|could|should|may do|can|could|would|should|i i? file|report|submit|make|open|send|lodge",
       "any|are|have|has|been|were|is there|many|had ... complaint|complaints|lawsuit|lawsuits|action",

@@ -20,9 +20,10 @@ export const FIXED_REPLIES: Record<Concern, FixedReply> = {
   },
   minor: {
     title: "Under 18: end the conversation",
-    text: "Thanks for being honest with me. This is only open to people who are 18 or older, so I have to stop here, and that holds even with a parent's permission. I won't keep any details about you. All the best!",
+    // Read by someone under age and by the parent who asks for them.
+    text: "Thanks for telling me. This is only open to people who are 18 or older, and a parent's permission doesn't change that, so I have to leave it here. I won't keep any details about anyone under 18. All the best!",
     forSetter:
-      "We do not work with anyone under 18. Send this, end the script, and enter nothing in the tracker.",
+      "We do not work with anyone under 18, and that holds if a parent asks for them. Send this, end the script, and enter nothing about them in the tracker.",
   },
   abuse: {
     title: "Insult, threat or harassment",
