@@ -101,7 +101,7 @@ async function stored(
       await tx.insert(importParts).values({ importId: id, ...part });
     const { headings, rows, sample } = file.facts();
     const { mapping, asked } = written
-      ? { mapping: written.mapping, asked: {} }
+      ? { mapping: headings.map((_, at) => written.mapping[at] ?? null), asked: {} }
       : await mappingOf({ headings, headingsAt, sample }, { columns, bare, suppose });
     await tx
       .update(imports)

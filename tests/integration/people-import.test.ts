@@ -270,6 +270,29 @@ describe("importing trainees (DAY-4)", () => {
     ).toEqual([{ name: "January", n: 1 }]);
   });
 
+  test.each([
+    ["recipients of an email", "Jstrue Wun <js1@x.example>, Jstrue Tuu <js2@x.example>"],
+    ["a list of names", "Ann Lee\nBo Ray"],
+    ["a sheet", "Name,Email,Coach\nAnn Lee,ann@x.example,\nBo Ray,,"],
+    ["a sheet without headings", "Ann,Lee,ann@x.example\nBo,Ray,bo@x.example"],
+  ])("PEOPLE-5 %s is imported at once if nothing of the preview was changed", async (_, pasted) => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { id, page } = await previewed(admin, pasted);
+    const body = new URLSearchParams({ intent: "import", id });
+    for (const [, name = "", options = ""] of page.matchAll(
+      /<select(?=[^>]* name="(\w+)")[^>]*>(.*?)<\/select>/gs,
+    )) {
+      const chosen = /<option(?=[^>]* value="([^"]*)")(?=[^>]* selected)/.exec(options);
+      const first = /<option(?=[^>]* value="([^"]*)")/.exec(options);
+      body.append(name, (chosen ?? first)?.[1]?.replaceAll("&amp;", "&") ?? "");
+    }
+    expect(body.getAll("column").length, page).toBeGreaterThan(0);
+    const response = await admin.fetch(PAGE, { method: "POST", body, redirect: "manual" });
+    expect([response.status, response.headers.get("Location")], `${body}`).toEqual([200, null]);
+    expect(await product.query("select 1 from person_imports")).toHaveLength(2);
+  });
+
   test("DAY-4 the import belongs to the administrator who sent it, and a second one at the same time does nothing", async () => {
     const product = await startForTest();
     const admin = await product.admin();
