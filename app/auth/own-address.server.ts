@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, exists, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { shortMomentText } from "~/platform/time/zones";
@@ -81,16 +82,18 @@ export async function putAddress(
   return true;
 }
 
-/** Whether another account has this address. */
+/** Whether another account has this address. Within a transaction nobody else is given it until the end. */
 export async function isTaken(db: Db, email: string, userId = ""): Promise<boolean> {
-  const [other] = await db
-    .select({ id: users.id })
-    .from(users)
-    .leftJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
-    .where(
-      and(ne(users.id, userId), or(eq(users.email, email), eq(trainingCredentials.email, email))),
-    );
-  return other !== undefined;
+  return withLock(db, { name: "addresses", of: email }, async (tx) => {
+    const [other] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .leftJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
+      .where(
+        and(ne(users.id, userId), or(eq(users.email, email), eq(trainingCredentials.email, email))),
+      );
+    return other !== undefined;
+  });
 }
 
 /** Its owner has opened what was sent there. Nothing, if it is no longer their address. */

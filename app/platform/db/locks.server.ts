@@ -11,6 +11,7 @@ import type { ClientBase } from "pg";
 /** Names are never reused for another purpose: during a rolling restart both versions would share the lock. */
 export const LOCKS = [
   "acts",
+  "addresses",
   "administrators",
   "ai-calls",
   "attendance",
