@@ -1,10 +1,20 @@
 /** A better line for a failed check, made for the message at which it failed (READ-8). */
+import { topicsAsked } from "./asked-first";
 import { asksOf, type Check, isReasonFound, marksOf } from "./checks";
-import { HEARD, LAST_WORDS, NEXT_QUESTION, REPLIES, type Reply, SORRY } from "./copy/better-lines";
+import {
+  FIRST_ANSWERS,
+  HEARD,
+  LAST_WORDS,
+  NEXT_QUESTION,
+  REPLIES,
+  type Reply,
+  SORRY,
+  SPACE,
+} from "./copy/better-lines";
 import type { Measure } from "./copy/terms";
 import type { Move, read } from "./message-classifier";
 import { FAULT_MOVES } from "./message-rules";
-import { feels } from "./mood";
+import { feels, needsAMoment } from "./mood";
 import type { Fact, Objection, Prospect } from "./practice";
 import { completed } from "./prospect-reply";
 import { goneOn, type Run } from "./run";
@@ -61,7 +71,7 @@ export function passesNow(check: ShownCheck, prospect: Prospect, run: Run): bool
   const { day, time, zone, moves, written } = last.reading;
   if (written === false) return false;
   if (check.measure === "day-time-zone") return day && time && zone;
-  if (check.measure !== "ending") return marksOf(prospect, [check], run)[0]?.passed ?? true;
+  if (check.measure !== "ending") return marksOf(prospect, [check], run)[0]?.passed ?? false;
   if (prospect.right === "booked") return moves.some((move) => OFFERS.includes(move));
   const isRight = run.ending === prospect.right;
   if (isRight && isReasonFound(prospect, last)) return true;
@@ -70,9 +80,17 @@ export function passesNow(check: ShownCheck, prospect: Prospect, run: Run): bool
   return isKnown && !wasKnown;
 }
 
+/** An objection that came up only with the reply to the marked message is answered by the next one. */
+export function placeToSay({ measure }: ShownCheck, at: number, { run }: Told): number {
+  const here = run.exchanges[at];
+  if (measure !== "objections" || !here || here.state.ending !== null) return at;
+  return here.state.open !== null && here.state.open !== here.before.open ? at + 1 : at;
+}
+
 /** The first line that fits the moment and makes the check pass. */
-export function betterLine(check: ShownCheck, at: number | null, told: Told): string {
-  if (at === null) return check.better;
+export function betterLine(check: ShownCheck, markedAt: number | null, told: Told): string {
+  if (markedAt === null) return check.better;
+  const at = placeToSay(check, markedAt, told);
   const lines = [...madeFor(check, at, told), ...scripted(check), check.better];
   return lines.find((line) => isBetter(line, check, at, told)) ?? check.better;
 }
@@ -108,12 +126,20 @@ function isBetter(line: string, check: ShownCheck, at: number, told: Told): bool
 
 function madeFor(check: ShownCheck, at: number, told: Told): string[] {
   const { run, prospect } = told;
+  const last = run.exchanges[at - 1];
+  const heard = last?.engine ?? run.opening;
+  // What they brought up only after this message cannot be met by it.
+  const objection = prospect.objections.find(({ id }) => id === last?.state.open);
+  if (BY_ANY_REPLY.includes(check.measure)) {
+    const space = needsAMoment(heard) ? [SPACE] : [];
+    if (objection) return [...space, ...repliesTo(objection, told, space)];
+    if (space.length > 0) return space;
+  }
   const here = run.exchanges[at];
   if (!here) return [];
-  // What they brought up only after this message cannot be met by it.
-  const objection = prospect.objections.find(({ id }) => id === here.before.open);
-  if (objection && BY_ANY_REPLY.includes(check.measure)) return repliesTo(objection, told);
   switch (check.measure) {
+    case "asks-first":
+      return answersFirst(check, at, told);
     case "one-question":
       return [...sentencesIn(here.said), ...questionsOf(told.checks), NEXT_QUESTION].filter(
         (each) => each.endsWith("?") && each.split(" ").length <= SHORT_QUESTION,
@@ -139,13 +165,29 @@ function madeFor(check: ShownCheck, at: number, told: Told): string[] {
   }
 }
 
+/** What they asked at once is answered before they are asked. */
+function answersFirst({ better }: ShownCheck, at: number, { run, reader }: Told): string[] {
+  const before = run.exchanges.slice(0, at).flatMap(({ reading }) => reading.moves);
+  const answers = topicsAsked(run.opening)
+    .map((topic) => FIRST_ANSWERS[topic])
+    .filter((answer) => !reader(answer).moves.some((move) => before.includes(move)));
+  if (answers.length === 0) return [];
+  return [answers, ...answers.map((each) => [each])].map((some) =>
+    ["Fair question.", ...some, better].join(" "),
+  );
+}
+
 /** One of each kind that the rubric looks for, as the company asks it. */
 function questionsOf(checks: readonly ShownCheck[]): string[] {
   return checks.flatMap(({ measure, better }) => (asksOf(measure).length > 0 ? [better] : []));
 }
 
-/** What acknowledges it, with the prospect's own words if they say how it feels, then the answer, and what leads on. */
-function repliesTo({ id, says, answer }: Objection, { replies, reader }: Told): string[] {
+/** What acknowledges it, first what the moment needs, with the prospect's own words if they say how it feels, then the answer, and what leads on. */
+function repliesTo(
+  { id, says, answer }: Objection,
+  { replies, reader }: Told,
+  first: readonly string[],
+): string[] {
   const settles = (words: string) => reader(words).moves.includes(answer);
   const ours = REPLIES[answer];
   const company = replies[id] ?? [];
@@ -158,7 +200,7 @@ function repliesTo({ id, says, answer }: Objection, { replies, reader }: Told): 
     const isHeard = reader(reply.acknowledge).moves.includes("mirror");
     const heard = isHeard ? reply.acknowledge : HEARD;
     const own = isHurt ? quoted(says).map((words) => `${words} ${heard}`) : [];
-    return [...own, heard].flatMap((words) =>
+    return [...first, ...own, heard].flatMap((words) =>
       points.flatMap((point) => [`${words} ${point} ${reply.ask}`.trim(), `${words} ${point}`]),
     );
   });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { greetingName } from "~/platform/text/greeting-name";
 
 const KEY = "script_first_name";
 const PROSPECT_KEY = "script_prospect";
@@ -42,7 +43,7 @@ type ScriptProspect = { id: string; firstName: string; awaitsAnswer: boolean };
 export function setScriptProspect(prospect: ScriptProspect | null): void {
   window.sessionStorage.setItem(PROSPECT_KEY, prospect?.id ?? "");
   window.sessionStorage.setItem(AWAITED_KEY, prospect?.awaitsAnswer ? "yes" : "");
-  setFirstName(prospect?.firstName ?? "");
+  setFirstName(greetingName(prospect?.firstName ?? ""));
 }
 
 function listen(listener: () => void): () => void {

@@ -1,3 +1,5 @@
+import { greetingName } from "~/platform/text/greeting-name";
+
 /** The variables in messages; the setter supplies the name, the rest comes from the settings. */
 export type Variables = Readonly<Record<string, string>>;
 
@@ -41,7 +43,8 @@ export function withoutName(message: string): string {
 
 /** A message for someone: whose name is not known is greeted without one. */
 export function sentTo(message: string, variables: Variables): string {
-  return filled(variables.firstName?.trim() ? message : withoutName(message), variables);
+  const firstName = greetingName(variables.firstName ?? "");
+  return filled(firstName ? message : withoutName(message), { ...variables, firstName });
 }
 
 export type Piece = { text: string; missing: boolean };

@@ -68,6 +68,8 @@ export type Change = {
   /** For a follow-up: what came of it, and the call if one was booked. */
   outcome: OutcomeName | null;
   call: Call | null;
+  /** The call that was moved. */
+  movedFrom: Call | null;
   /** For an undo: the event that it undid. */
   of: string | null;
   meeting: { booking: string; outcome: string | null; linked: boolean } | null;
@@ -113,8 +115,8 @@ export async function changesOf(db: Db, id: string): Promise<Change[]> {
       verb === "prospects.follow-up"
         ? (OUTCOME_NAMES.find((name) => name === after?.outcome) ?? null)
         : null,
-    call:
-      typeof after?.callAt === "string" ? { at: after.callAt, zone: String(after.callZone) } : null,
+    call: callIn(after?.callAt, after?.callZone),
+    movedFrom: callIn(after?.fromAt, after?.fromZone),
     meeting: meetingIn(after),
   }));
   return changes.sort((one, other) => other.version - one.version);
@@ -130,6 +132,17 @@ export async function mergedInto(db: Db, id: string): Promise<string[]> {
   const deeper = [];
   for (const each of own) deeper.push(...(await mergedInto(db, each)));
   return [...own, ...deeper];
+}
+
+function callIn(at: unknown, zone: unknown): Call | null {
+  return typeof at === "string" ? { at, zone: String(zone) } : null;
+}
+
+/** Those that no later undo took back, unless that was undone itself. */
+export function undoneIn(newestFirst: readonly Change[]): ReadonlySet<string> {
+  const undone = new Set<string>();
+  for (const { id, of } of newestFirst) if (of !== null && !undone.has(id)) undone.add(of);
+  return undone;
 }
 
 function meetingIn(after: Readonly<Record<string, unknown>> | null): Change["meeting"] {

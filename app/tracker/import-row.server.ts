@@ -1,7 +1,7 @@
 /** One row of a sheet as the fields of a prospect; an optional cell that cannot be read is left out and named (LEAD-3, LEAD-4). Pure; runs anywhere. */
-
 import { holdsNoPerson } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
+import { withoutNameLabel } from "~/platform/text/greeting-name";
 import { splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
@@ -11,7 +11,7 @@ import { countryIn, type SheetReading } from "./import-doubts.server";
 import { statusIn, takesShowed } from "./import-status";
 import { namedHandle, readPlatform } from "./import-words";
 import { phoneIn } from "./phone-in";
-import { readProfile } from "./profile-address";
+import { platformAt, readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
 import { cleaned, LONGEST, NOBODY } from "./prospect-form";
 import { HIDDEN, isHiddenRow, type LeftOut, type ReadRow, type SheetState } from "./read-lead";
@@ -22,16 +22,15 @@ import {
   isAddressOfPage,
   isBlankWord,
   isBroken,
+  isScript,
   isShortened,
+  timeHints,
   withMiddleNames,
   writtenOut,
 } from "./sheet-cells";
 
 /** Without `fields`: `why` nobody can be told from it, all reasons; none: the line holds no person. */
 export type RowReading = ({ name: string } & ReadRow) | { name: string; why: string[] };
-
-/** Addresses that name no page. */
-const SCRIPT = /^\s*(?:javascript|vbscript|data|blob|file|about):/i;
 
 export function readRow({ cells, fault }: SheetRow, sheet: SheetReading): RowReading {
   if (fault) return { name: firstCells(cells), why: [fault] };
@@ -74,6 +73,7 @@ class RowReader {
   end(): ReadRow {
     for (const read of this.#later) read();
     const names = this.#fields;
+    if (!this.sheet.isOwnFile) Object.assign(names, platformAt(names));
     const { firstName, lastName } = splitName(this.#whole);
     if (!names.firstName && !names.lastName && this.#whole !== "")
       Object.assign(names, { firstName, lastName });
@@ -167,7 +167,7 @@ class RowReader {
   #name(field: "name" | "firstName" | "lastName", cell: string): boolean {
     if (/^@[\w.]+$/.test(cell))
       return this.#fields.handle ? true : this.#put("handle", cell.slice(1));
-    const text = cleaned(field === "name" ? this.#withoutProfile(cell) : cell);
+    const text = cleaned(withoutNameLabel(field === "name" ? this.#withoutProfile(cell) : cell));
     if (text === "" && this.#fields.profile) return true;
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST.firstName) return false;
     // Under the same heading twice stand the parts of one name.
@@ -195,7 +195,7 @@ class RowReader {
   }
 
   #handle(cell: string, at: number): boolean {
-    if (isShortened(cell) || SCRIPT.test(cell)) return false;
+    if (isShortened(cell) || isScript(cell)) return false;
     const profile = readProfile(cell);
     if (profile) return this.#profile(cell);
     const { handle, platform } = namedHandle(cell);
@@ -258,7 +258,9 @@ class RowReader {
   }
 
   #day(field: ColumnName, cell: string): string | null {
-    return readSheetDay(cell, { field, missingYear: "nearest" }, this.sheet)?.day ?? null;
+    const read = readSheetDay(cell, { field, missingYear: "nearest" }, this.sheet);
+    if (!this.sheet.isOwnFile) this.#hints.push(...timeHints(cell, read));
+    return read?.day ?? null;
   }
 
   #nextContact(cell: string): boolean {

@@ -105,6 +105,26 @@ describe("LEAD-1 LEAD-2 LEAD-3 LEAD-4 LEAD-5 forty lead sheets", () => {
       { country: "US", notes: "State: TX\nCity: Pflugerville" },
       [],
     ],
+    [
+      "Name,Where from,Link\nAnn,IG,https://www.linkedin.com/in/ann-lee-4/",
+      { handle: "ann-lee-4", platform: "LinkedIn" },
+      [],
+    ],
+    [
+      "Name,Link,Where from\nAnn,fb.com/ann.lee,IG",
+      { handle: "ann.lee", platform: "Facebook" },
+      [],
+    ],
+    [
+      "Name,Handle,Where from,Link\nAnn,@ann,IG,https://www.linkedin.com/in/ann-lee-4/",
+      { handle: "ann", platform: "Instagram" },
+      [],
+    ],
+    ["Name,IG\nREAL NAME: Dominique W,@dw", { firstName: "Dominique", lastName: "W" }, []],
+    ["Name,IG\nLisa & Tom Baker,@lt", { firstName: "Lisa & Tom", lastName: "Baker" }, []],
+    ["Name,IG\njess (mom of 3),@jess", { firstName: "jess (mom of 3)", lastName: "" }, []],
+    ["Name,IG\nNan Fox,@nan", { firstName: "Nan", lastName: "Fox" }, []],
+    ["Name,IG,Score\nnan,@ann,nan", { handle: "ann" }, []],
     ["Name,Country\nAnn,Germany", { country: "Other", notes: "Country: Germany" }, []],
     ['Name,IG,Notes\nAnn,@a,"not closed', { handle: "a", notes: '"not closed' }, []],
   ])("LEAD-2 LEAD-4 a kind of sheet: %.60s", async (text, values, leftOut) => {

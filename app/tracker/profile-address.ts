@@ -28,6 +28,13 @@ export function readProfile(cell: string): Profile | null {
   return { address, handle, platform: PLATFORM_OF[site as SiteName] ?? "Other" };
 }
 
+/** Where an address is, unless a handle of its own says that it is known elsewhere. */
+export function platformAt({ handle, profile }: Partial<Contact>): { platform?: Platform } {
+  const at = readProfile(profile ?? "");
+  const isItsHandle = !handle || handle.toLowerCase() === at?.handle?.toLowerCase();
+  return isItsHandle && at?.platform ? { platform: at.platform } : {};
+}
+
 export function looksLikeProfile(cell: string): boolean {
   const profile = readProfile(cell);
   return profile?.platform != null && profile.address !== "";

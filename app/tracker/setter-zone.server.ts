@@ -1,5 +1,5 @@
 /** The zone of a setter's day: the one they chose, else their browser's, or the company's until one is known (DAY-1). */
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -9,24 +9,23 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { setterZones } from "./tables";
 
-/** `ofCompany`: none of their browsers has reported one yet. */
-export type SetterZone = { zone: string; ofCompany: boolean };
+/** `ofCompany`: none of their browsers has reported one yet. `isChosen`: in the account, so it counts wherever they are. */
+export type SetterZone = { zone: string; ofCompany: boolean; isChosen: boolean };
 
 export async function zoneOf(
   context: Readonly<RouterContextProvider>,
   userId: string,
 ): Promise<SetterZone> {
-  const stored = await storedZone(context.get(requestContext).db, userId);
-  return { zone: stored ?? calendarOf(context, "discovery").zone, ofCompany: stored === null };
-}
-
-async function storedZone(db: Db, userId: string): Promise<string | null> {
+  const { db } = context.get(requestContext);
   const [row] = await db
-    .select({ zone: sql<string | null>`coalesce(${users.zone}, ${setterZones.zone})` })
+    .select({ chosen: users.zone, reported: setterZones.zone })
     .from(users)
     .leftJoin(setterZones, eq(setterZones.userId, users.id))
     .where(eq(users.id, userId));
-  return row?.zone ? knownZone(row.zone) : null;
+  const chosen = knownZone(row?.chosen ?? "");
+  const stored = chosen ?? knownZone(row?.reported ?? "");
+  const zone = stored ?? calendarOf(context, "discovery").zone;
+  return { zone, ofCompany: stored === null, isChosen: chosen !== null };
 }
 
 /** False: there is no such zone. */

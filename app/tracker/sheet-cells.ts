@@ -1,5 +1,7 @@
 /** What spreadsheets do to a cell of a lead sheet, undone (LEAD-1, LEAD-3). Pure; runs anywhere. */
+
 import { addDays, longDayText } from "~/platform/time/zones";
+import type { ReadDay } from "~/reading/days";
 
 const FORMULA = /^="([^"]*)"$/;
 const LINK_FORMULA = /^=hyperlink\("([^"]*)"/i;
@@ -41,11 +43,16 @@ export function withMiddleNames(given: string, firstName: string, lastName: stri
   return /\p{L}/u.test(between) ? `${firstName} ${between}` : firstName;
 }
 
-const NOTHING = /^(?:n\/?a|none|null|nil|[-–—._]+)$/i;
+const NOTHING = /^(?:n\/?a|none|null|nil|undefined|[-–—._]+)$/i;
+/** “Nan” is a name. */
+const NO_NUMBER = /^(?:nan|NaN|NAN)$/;
 const BROKEN = /^#(?:NAME\?|N\/A|REF!|VALUE!|DIV\/0!|NULL!|NUM!|ERROR!)$|^#+$|^\{\{.*\}\}$/i;
+/** Addresses that name no page. */
+const SCRIPT = /^\s*(?:javascript|vbscript|data|blob|file|about):/i;
 const FAR_OFF_DAYS = 366;
 
-export const isBlankWord = (cell: string) => NOTHING.test(cell);
+export const isBlankWord = (cell: string) => NOTHING.test(cell) || NO_NUMBER.test(cell);
+export const isScript = (cell: string) => SCRIPT.test(cell);
 export const isBroken = (cell: string) => BROKEN.test(cell);
 
 /** When a day has no time next to it. */
@@ -63,6 +70,13 @@ export function contactHint(day: string, today: string): string | null {
   if (day > addDays(today, FAR_OFF_DAYS))
     return `Next contact ${longDayText(day)} is more than a year off`;
   return null;
+}
+
+/** A call's day is kept, its time is not. */
+export function timeHints(cell: string, read: ReadDay | null): string[] {
+  if (!read?.time) return [];
+  const hint = `A call date has no time: of “${cell.replace(/\s+/g, " ").slice(0, 60)}” only the day is kept`;
+  return [hint];
 }
 
 export function firstCells(cells: readonly string[]): string {

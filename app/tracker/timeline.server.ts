@@ -3,8 +3,8 @@ import { OUTCOMES as MEETING_OUTCOMES } from "~/booking/booking";
 import type { Db } from "~/platform/db/database.server";
 import type { CutList } from "~/platform/queries/lists.server";
 import { mappedInParts } from "~/platform/web/long-work.server";
-import { type Line, OUTCOMES } from "./acts/acts";
-import { type Change, changesOf, mergedInto } from "./changes.server";
+import { type Line, MOVED, OUTCOMES } from "./acts/acts";
+import { type Change, changesOf, mergedInto, undoneIn } from "./changes.server";
 import { callText } from "./follow-ups/call-to-come";
 import { messagesOf, type SentMessage } from "./messages.server";
 import { differing, FIELDS, fieldText } from "./prospect-fields";
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 type Found = { id: string; at: string } & (
-  | { kind: "change"; change: Change; earlier: boolean }
+  | { kind: "change"; change: Change; earlier: boolean; isUndone: boolean }
   | { kind: "message"; message: SentMessage }
   | { kind: "call"; meeting: ProspectMeeting }
 );
@@ -63,12 +63,14 @@ export async function timelineOf(
   const others = await Promise.all(merged.map((each) => changesOf(db, each)));
   const messages = await messagesOf(db, [id, ...merged], reading.viewerId);
   const meetings = await meetingsOf(db, id);
+  const undone = undoneIn(own);
   const changed = (change: Change, earlier: boolean): Found => ({
     id: change.id,
     at: change.at,
     kind: "change",
     change,
     earlier,
+    isUndone: undone.has(change.id),
   });
   const all: Found[] = [
     ...own.map((change) => changed(change, false)),
@@ -98,13 +100,19 @@ function shown(found: Found, reading: Omit<Reading, "most">): TimelineEntry {
     const { by, byMe, line } = found.message;
     return { id, at, kind, by, what: reading.titles(line), canTakeBack: byMe };
   }
-  return { id, at, kind, ...changeIn(found.change, found.earlier, reading) };
+  return { id, at, kind, ...changeIn(found, reading) };
 }
 
-function changeIn(change: Change, earlier: boolean, { mayEdit, zone }: Omit<Reading, "most">) {
-  const { version, by, kind, outcome, call } = change;
+type FoundChange = Extract<Found, { kind: "change" }>;
+
+function changeIn(
+  { change, earlier, isUndone }: FoundChange,
+  { mayEdit, zone }: Omit<Reading, "most">,
+) {
+  const { version, by, kind, outcome, call, movedFrom } = change;
   const { before, after } = valuesOf(change);
-  const booked = call ? [{ label: "Call", before: "–", after: callText(call) }] : [];
+  const from = movedFrom ? callText(movedFrom) : "–";
+  const booked = call ? [{ label: "Call", before: from, after: callText(call) }] : [];
   const fields = differing(before, after)
     .map((name) => ({
       label: FIELDS[name].label,
@@ -116,9 +124,9 @@ function changeIn(change: Change, earlier: boolean, { mayEdit, zone }: Omit<Read
     version,
     by,
     earlier,
-    what: outcome ? OUTCOMES[outcome].label : (KINDS[kind] ?? "Changed"),
+    what: movedFrom ? MOVED : outcome ? OUTCOMES[outcome].label : (KINDS[kind] ?? "Changed"),
     isFirst: kind === "added",
-    canUndo: !earlier && isReversible(change) && (mayEdit || isOwnersOwn(change)),
+    canUndo: !earlier && !isUndone && isReversible(change) && (mayEdit || isOwnersOwn(change)),
     fields: [...booked, ...meetingWords(change), ...fields],
   };
 }

@@ -52,7 +52,8 @@ describe("the queue (DAY-1)", () => {
     const at = async (now: string, zone = ZONE) => {
       const clock = { zone, now: new Date(now) };
       const queue = await readQueue(product.running.database.db, userId, clock);
-      return Object.values(queue).map(({ due }) => due.map(({ name }) => name.split(" ")[1]));
+      const { overdue, today, upcoming } = queue;
+      return [overdue, today, upcoming].map(({ due }) => due.map(({ name }) => name.split(" ")[1]));
     };
     expect(await at("2026-03-08T05:00:00Z")).toEqual([["Before"], ["First", "Last"], ["After"]]);
     expect(await at("2026-03-09T03:59:00Z")).toEqual([["Before"], ["First", "Last"], ["After"]]);

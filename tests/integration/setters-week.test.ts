@@ -52,6 +52,109 @@ describe("a booked call (WEEK-3)", () => {
       expect(await booked(at, age)).not.toContain("refused");
   });
 
+  test("WEEK-3 DAY-2 a call that is moved, also twice, counts once, and the timeline says from when", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const { id } = await added(product, visitor, { callDate: "" });
+    const act = async (sent: Sent) => {
+      const done = { id: crypto.randomUUID(), ...sent };
+      expect(await send(visitor, userId, [done])).not.toContain("refused");
+      return done.id;
+    };
+    const book = (at: string) => act(outcome(id, "booked", { call: { ...CALL, at } }));
+    const counted = async () =>
+      /Booked: (\d+)/.exec(await (await visitor.get("/tracker/today")).text())?.[1];
+    await book("2030-12-05T20:00:00.000Z");
+    await book("2030-11-29T20:00:00.000Z");
+    const last = await book("2030-12-02T20:00:00.000Z");
+    expect(await counted()).toBe("1");
+    const page = await (await visitor.get(`/tracker/${id}`)).text();
+    expect(page.split("</main>")[0]?.match(/Call moved/g)).toHaveLength(2);
+    expect(/<del[^>]*>Friday, November 29, 2030/.test(page)).toBe(true);
+    // Taken back, the call is where it was, and still counts once.
+    await act({ kind: "undo", of: last });
+    expect((await rowOf(product, id))?.next_contact_at).toEqual(
+      new Date("2030-11-29T20:00:00.000Z"),
+    );
+    expect(await counted()).toBe("1");
+    await act(outcome(id, "no-show"));
+    // A new call is booked after one that is over or did not take place, and counts.
+    await book("2031-01-06T20:00:00.000Z");
+    expect(await counted()).toBe("2");
+    expect(await product.query("select 1 from pay_facts")).toEqual([]);
+  });
+
+  test("DAY-1 leads without a next contact are in My Day, more of them on request, and leave it with their first act", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const { id } = await added(product, visitor, {
+      callDate: "",
+      firstName: "Nora",
+      lastName: "New",
+    });
+    const { id: replied } = await added(product, visitor, { callDate: "", firstName: "Rita" });
+    await added(product, visitor, {
+      callDate: "2030-12-02",
+      firstName: "Carla",
+      lastName: "Called",
+    });
+    await product.query(
+      `insert into prospects (user_id, first_name, last_name, name_key, country, qualified, status)
+       select user_id, 'Many', 'Lead' || n, 'many lead' || n, country, qualified, status from prospects, generate_series(1, 60) n where id = $1`,
+      [id],
+    );
+    const list = async (query = "") => {
+      const page = await (await visitor.get(`/tracker/today${query}`)).text();
+      return /<section aria-labelledby="no-next-contact".*?<\/section>/s.exec(page)?.[0] ?? "";
+    };
+    const first = await list();
+    expect(first).toContain("Showing 50 of 62 prospects");
+    expect(first).toContain("?rows=100");
+    expect(first).toContain("Nora New");
+    expect(first).not.toContain("Carla");
+    expect(await list("?rows=100")).toContain("Lead60");
+    const answer = await send(visitor, userId, [
+      outcome(id, "later-3"),
+      outcome(replied, "replied"),
+    ]);
+    expect(answer).not.toContain("refused");
+    expect(await list()).not.toMatch(/Nora|Rita/);
+    const day = await (await visitor.get("/tracker/today")).text();
+    expect(/<section aria-labelledby="today".*?<\/section>/s.exec(day)?.[0]).toContain("Rita");
+  });
+
+  test("DAY-1 what was done offline means the day and the time of where it was done, unless a zone was chosen", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const morning = async (sent: Sent) => {
+      const { id } = await added(product, visitor, { callDate: "" });
+      await send(visitor, userId, [outcome(id, "later-3", sent)]);
+      const { next_contact_at: at } = (await rowOf(product, id)) ?? {};
+      return (zone: string) => localAt(zone, (at as Date).getTime()).minutes;
+    };
+    // `send` says that the browser is in New York by now.
+    expect((await morning({ zone: "America/Chicago" }))("America/Chicago")).toBe(540);
+    expect((await morning({ zone: "Asia/Tokyo" }))("Asia/Tokyo")).toBe(540);
+    expect((await morning({}))(ZONE)).toBe(540);
+    expect((await morning({ zone: "Nowhere/At-all" }))(ZONE)).toBe(540);
+    await product.query("update users set zone = 'Europe/Paris' where id = $1", [userId]);
+    expect((await morning({ zone: "Asia/Tokyo" }))("Europe/Paris")).toBe(540);
+  });
+
+  test("DAY-3 an act that was undone offers no Undo, and neither does what was undone in the timeline", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const { id } = await added(product, visitor, { callDate: "" });
+    const first = crypto.randomUUID();
+    await send(visitor, userId, [{ ...outcome(id, "later-3"), id: first }]);
+    const undos = async () =>
+      (await (await visitor.get(`/tracker/${id}`)).text()).match(/value="undo-change"/g)?.length ??
+      0;
+    expect(await undos()).toBe(1);
+    await send(visitor, userId, [{ kind: "undo", of: first }]);
+    expect(await undos()).toBe(0);
+  });
+
   test("WEEK-3 its time becomes the call date and the next contact, is named in the timeline, and makes an invitation", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();

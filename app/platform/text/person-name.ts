@@ -42,8 +42,28 @@ function lastNameFirst(before: string, [given = "", ...titles]: readonly string[
   };
 }
 
+/** A blank inside what belongs together: two people, and what stands in brackets or after a dash behind a name. */
+const JOINT = "\u0001";
+
+function joined(name: string): string {
+  return name
+    .replace(/ (?=[([][^()[\]]*[)\]]?)[([][^()[\]]*[)\]]?/g, (aside) =>
+      aside.replaceAll(" ", JOINT),
+    )
+    .replace(/(?<=[^,]) [|•·–—-] .*/, (aside) => aside.replaceAll(" ", JOINT))
+    .replace(/(?<=\p{L}) (&|\+|and) (?=\p{L})/giu, `${JOINT}$1${JOINT}`);
+}
+
+function parted({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return { firstName: firstName.replaceAll(JOINT, " "), lastName: lastName.replaceAll(JOINT, " ") };
+}
+
 /** A single word is the first name; the last name stays empty, to be filled in. */
 export function splitName(name: string): { firstName: string; lastName: string } {
+  return parted(split(joined(name.replaceAll(JOINT, " ").replace(/\s+/g, " "))));
+}
+
+function split(name: string): { firstName: string; lastName: string } {
   const [before = "", ...after] = name.split(/[,،，]/).map((part) => part.trim());
   const behind = after.join(" ");
   // “Sample, Ann” is a last name first; “Ann Sample, Jr.” is not.

@@ -90,8 +90,18 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   },
 };
 
+/** In short, to who opens with a question about it. */
+export const FIRST_ANSWERS = {
+  what: "You write to people and book calls, and a closer takes them.",
+  cost: "Talking is free, the training is paid.",
+  pay: "The pay is a commission, and it depends on your results.",
+} as const;
+
 /** Said before an answer whose own words acknowledge nothing. */
 export const HEARD = "I hear you.";
+
+/** To who asks for a moment. */
+export const SPACE = "I hear you, take all the time you need.";
 
 /** One short question that fits anywhere. */
 export const NEXT_QUESTION = "What would you like to know first?";

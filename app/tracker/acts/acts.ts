@@ -70,11 +70,22 @@ export const CALL_PASSED = "This time has passed. Choose a time that is still to
 /** A call that is still to come, in words; `at` null: only its day is known. */
 export type ComingCall = { text: string; at: string | null };
 
+/** A call that is booked again before it has begun. */
+export const MOVED = "Call moved";
+
+/** One whose day alone is known was never booked by a key. */
+export function isMove(outcome: OutcomeName, coming: ComingCall | null | undefined): boolean {
+  return outcome === "booked" && !!coming?.at && isToCome(coming);
+}
+
+function isToCome({ at }: ComingCall): boolean {
+  return at === null || Date.parse(at) > Date.now();
+}
+
 /** A note for the outcome of a call that has not begun: it was held early, or the wrong key was pressed. */
 export function earlyText(outcome: OutcomeName, coming: ComingCall | null | undefined): string {
   const isOfCall = outcome === "showed" || outcome === "no-show";
-  if (!isOfCall || !coming) return "";
-  if (coming.at !== null && Date.parse(coming.at) <= Date.now()) return "";
+  if (!isOfCall || !coming || !isToCome(coming)) return "";
   return ` The call was still to come: ${coming.text}.`;
 }
 
@@ -94,6 +105,8 @@ const outcomeAct = z.strictObject({
   scriptVersion: z.int().min(0).optional(),
   /** Of a call that is booked. */
   call: call.optional(),
+  /** Of the browser when it was done: sent later, from elsewhere, it means the same day and time. */
+  zone: z.string().max(64).optional(),
 });
 
 const messageAct = z.strictObject({

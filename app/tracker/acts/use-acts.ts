@@ -1,6 +1,8 @@
 /** Acts on prospects from any page: kept in the browser until they are stored, and the last one can be undone (DAY-1). */
 import { useState, useSyncExternalStore } from "react";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { endedSentence } from "~/platform/text/sentence";
+import { machineZone } from "~/platform/time/machine-zone";
 import { showToast } from "~/ui/toast";
 import { ActOutbox, type UnsentAct } from "./act-outbox";
 import {
@@ -8,7 +10,9 @@ import {
   type ComingCall,
   type Counter,
   earlyText,
+  isMove,
   type Line,
+  MOVED,
   OUTCOMES,
   type OutcomeName,
 } from "./acts";
@@ -51,10 +55,10 @@ export function useActs({ userId, zone }: Setter) {
     said,
     act({ id: prospect, name, coming }: Person, outcome: OutcomeName, more?: More) {
       const id = crypto.randomUUID();
-      const { label } = OUTCOMES[outcome];
-      outbox.put({ kind: "outcome", id, prospect, outcome, ...more });
+      const label = isMove(outcome, coming) ? MOVED : OUTCOMES[outcome].label;
+      outbox.put({ kind: "outcome", id, prospect, outcome, zone: machineZone(), ...more });
       setLast({ id, label, prospect });
-      setSaid(`${label}: ${name}.${earlyText(outcome, coming)}`);
+      setSaid(`${endedSentence(`${label}: ${name}`)}${earlyText(outcome, coming)}`);
     },
     /** A line was copied to be sent. */
     sent({ id: prospect }: Pick<Person, "id">, line: Line) {

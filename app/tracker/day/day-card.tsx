@@ -60,7 +60,13 @@ export function DayCard({ due, day, formId, script, links, known, onBook }: DayC
           </Link>
         </h2>
         <p className="text-quiet text-sm">
-          <ProfileLink {...due} /> · due <LocalTime at={due.at} never="" exact="minutes" />
+          <ProfileLink {...due} />
+          {due.at && (
+            <span>
+              {" · due "}
+              <LocalTime at={due.at} never="" exact="minutes" />
+            </span>
+          )}
         </p>
       </div>
       {due.notes && (

@@ -39,14 +39,25 @@ export function queueWith(queue: Queue, unsent: readonly UnsentAct[]): Queue {
     overdue: part(queue.overdue),
     today: part(queue.today),
     upcoming: part(queue.upcoming),
+    unplanned: part(queue.unplanned),
   };
 }
 
-export function countsWith(counts: Counted, unsent: readonly UnsentAct[]): Counted {
+/** `booked`: those whose call is to come: booking it again moves it, and counts once. */
+export function countsWith(
+  counts: Counted,
+  unsent: readonly UnsentAct[],
+  booked: ReadonlySet<string>,
+): Counted {
   const [today, week] = [{ ...counts.today }, { ...counts.week }];
+  const calls = new Set(booked);
   for (const act of standing(unsent)) {
     const counter = counterOf(act);
     if (counter === null) continue;
+    if (act.kind === "outcome" && act.outcome === "booked") {
+      if (calls.has(act.prospect)) continue;
+      calls.add(act.prospect);
+    }
     const by = act.kind === "entry" ? act.by : 1;
     today[counter] += by;
     week[counter] += by;

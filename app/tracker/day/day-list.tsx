@@ -1,21 +1,29 @@
 import { Link } from "react-router";
 import { localAt, momentText, shortDayText, timeText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
+import { ShownOf } from "~/ui/shown-of";
 import { useClock } from "~/ui/use-clock";
 import { ProfileLink } from "../acts/profile-link";
 import type { DuePart } from "./queue.server";
 
+/** As far as is counted; then the badge says “500+”. */
+const MANY = 501;
+
 type DayListProps = {
-  heading: "Overdue" | "Today" | "Upcoming";
+  heading: "Overdue" | "Today" | "Upcoming" | "No next contact";
   part: DuePart;
-  empty: string;
+  /** Null: an empty list is not shown. */
+  empty: string | null;
+  /** The address that shows more; null if this page shows no more. */
+  more: string | null;
   zone: string;
 };
 
 /** One part of the queue, in the order to write in. */
-export function DayList({ heading, part: { due, found }, empty, zone }: DayListProps) {
+export function DayList({ heading, part: { due, found }, empty, more, zone }: DayListProps) {
   useClock(zone);
-  const id = heading.toLowerCase();
+  const id = heading.toLowerCase().replaceAll(" ", "-");
+  if (due.length === 0 && empty === null) return null;
   return (
     <section aria-labelledby={id} className="mt-6">
       <div className="flex items-center gap-2.5">
@@ -46,20 +54,20 @@ export function DayList({ heading, part: { due, found }, empty, zone }: DayListP
               <span className="min-w-0 text-quiet text-sm">
                 <ProfileLink {...contact} />
               </span>
-              <time
-                dateTime={at}
-                title={momentText(at, zone)}
-                className={`text-sm tabular sm:text-right ${heading === "Overdue" ? "font-semibold text-warning" : "text-quiet"}`}
-              >
-                {whenText(heading, at, zone)}
-              </time>
+              {at && (
+                <time
+                  dateTime={at}
+                  title={momentText(at, zone)}
+                  className={`text-sm tabular sm:text-right ${heading === "Overdue" ? "font-semibold text-warning" : "text-quiet"}`}
+                >
+                  {whenText(heading, at, zone)}
+                </time>
+              )}
             </li>
           ))}
         </ol>
       )}
-      {found !== due.length && due.length > 0 && (
-        <p className="mt-2 text-quiet text-sm">The first {due.length} are shown.</p>
-      )}
+      <ShownOf shown={due.length} found={found ?? MANY} what="prospects" more={more} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
-/** Whom a setter writes to: overdue, today and upcoming by their own days, read with one index (DAY-1). */
-import { and, asc, count, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
+/** Whom a setter writes to: overdue, today and upcoming by their own days, and those without a next contact (DAY-1). */
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
@@ -7,7 +7,7 @@ import { profileAddress } from "../profile-address";
 import { callDayOf, nameOf } from "../prospect";
 import { prospects } from "../tables";
 
-const MOST_SHOWN = 50;
+export const MOST_SHOWN = 50;
 const MOST_COUNTED = 500;
 const OPEN = ["pending", "no_show", "rescheduled"] as const;
 
@@ -15,7 +15,8 @@ export type Due = {
   id: string;
   name: string;
   firstName: string;
-  at: string;
+  /** Of the next contact; null if there is none. */
+  at: string | null;
   status: string;
   handle: string | null;
   platform: string | null;
@@ -31,42 +32,46 @@ export type Due = {
 
 /** `found` is null if there are more than are worth counting. */
 export type DuePart = { due: Due[]; found: number | null };
-export type Queue = Record<"overdue" | "today" | "upcoming", DuePart>;
+export type Queue = Record<"overdue" | "today" | "upcoming" | "unplanned", DuePart>;
 
 export async function readQueue(
   db: Db,
   userId: string,
-  { zone, now }: { zone: string; now: Date },
+  { zone, now, most = MOST_SHOWN }: { zone: string; now: Date; most?: number },
 ): Promise<Queue> {
   const { day } = localAt(zone, now.getTime());
   const [start, end] = [day, addDays(day, 1)].map(
     (each) => new Date(new ZoneDay(zone, each).instantFrom(0)),
   );
-  const [overdue, today, upcoming] = await Promise.all([
-    part(db, userId, { to: start }),
-    part(db, userId, { from: start, to: end }),
-    part(db, userId, { from: end }),
+  const at = prospects.nextContactAt;
+  const within = (from?: Date, to?: Date) =>
+    and(isNotNull(at), from && gte(at, from), to && lt(at, to));
+  // A call of theirs is what comes next, and is asked about once it is over.
+  const hasNothing = and(isNull(at), isNull(prospects.scheduledCallDate));
+  const [overdue, today, upcoming, unplanned] = await Promise.all([
+    part(db, userId, { where: within(undefined, start), by: at, most }),
+    part(db, userId, { where: within(start, end), by: at, most }),
+    part(db, userId, { where: within(end), by: at, most }),
+    part(db, userId, { where: hasNothing, by: prospects.createdAt, most }),
   ]);
-  return { overdue, today, upcoming };
+  return { overdue, today, upcoming, unplanned };
 }
 
-type Span = { from?: Date | undefined; to?: Date | undefined };
+type Span = {
+  where: SQL | undefined;
+  by: typeof prospects.nextContactAt | typeof prospects.createdAt;
+  most: number;
+};
 
-async function part(db: Db, userId: string, { from, to }: Span): Promise<DuePart> {
+async function part(db: Db, userId: string, { most, ...span }: Span): Promise<DuePart> {
   const at = prospects.nextContactAt;
-  const where = and(
-    eq(prospects.userId, userId),
-    isNotNull(at),
-    inArray(prospects.status, [...OPEN]),
-    from && gte(at, from),
-    to && lt(at, to),
-  );
+  const where = and(eq(prospects.userId, userId), inArray(prospects.status, [...OPEN]), span.where);
   const rows = await db
     .select({
       id: prospects.id,
       firstName: prospects.firstName,
       lastName: prospects.lastName,
-      at: sql<Date>`${at}`.mapWith(at),
+      at,
       status: prospects.status,
       callDate: prospects.scheduledCallDate,
       rescheduledDate: prospects.rescheduledDate,
@@ -79,17 +84,17 @@ async function part(db: Db, userId: string, { from, to }: Span): Promise<DuePart
     })
     .from(prospects)
     .where(where)
-    .orderBy(asc(at), asc(prospects.id))
-    .limit(MOST_SHOWN);
+    .orderBy(asc(span.by), asc(prospects.id))
+    .limit(most);
   const due = rows.map(({ lastName, callDate, rescheduledDate, ...row }) => ({
     ...row,
     callDay: callDayOf({ status: row.status, callDate, rescheduledDate }),
     name: nameOf({ firstName: row.firstName, lastName, handle: row.handle }),
-    at: row.at.toISOString(),
+    at: row.at?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     profile: profileAddress(row),
   }));
-  if (rows.length < MOST_SHOWN) return { due, found: rows.length };
+  if (rows.length < most) return { due, found: rows.length };
   const counted = db
     .select({ id: prospects.id })
     .from(prospects)

@@ -6,7 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
-import { addDays, localAt } from "~/platform/time/zones";
+import { addDays, knownZone, localAt } from "~/platform/time/zones";
 import {
   type Act,
   type ActResult,
@@ -17,13 +17,18 @@ import {
   OUTCOMES,
 } from "../acts/acts";
 import type { State } from "../changes.server";
+import { standingBooking } from "../follow-ups/follow-ups.server";
 import { isOwner, keepMessage, takeBackMessage } from "../messages.server";
-import { locked, write } from "../prospect-record.server";
+import { callDayOf } from "../prospect";
+import { type Current, locked, write } from "../prospect-record.server";
 import { REPORTS } from "../reported-shows.server";
 import { SHOW_CONFIRMED, undoOne } from "../undo-prospect.server";
 
-/** Whose acts these are, in which zone, and what time it is; `sign`: for their limits. */
-export type Setter = { actor: Actor; zone: string; now: Date; sign: Sign };
+/**
+ * Whose acts these are, in which zone, and what time it is; `isChosen`: the zone is the account's, whatever the browser
+ * had; `sign`: for their limits.
+ */
+export type Setter = { actor: Actor; zone: string; isChosen?: boolean; now: Date; sign: Sign };
 
 const MORNING = minutesOf("09:00");
 const NOT_THEIRS = "This prospect no longer exists, or someone else added it";
@@ -66,14 +71,13 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
   if (refused !== null) return refused;
   if (act.outcome === "no-show" && current.before.showedAt !== null) return SHOW_CONFIRMED;
   const at = timeOf(act, setter);
-  const { counter } = OUTCOMES[act.outcome];
   const { call } = act;
   // One that was booked offline may have begun before the browser could send it.
   if (call && Date.parse(call.at) <= at.getTime()) return CALL_PASSED;
-  const state = { ...current.before, ...changedBy(act, at, setter.zone, current.before) };
+  const state = { ...current.before, ...changedBy(act, at, zoneIn(act, setter), current) };
   const typed = call ? { ...current.typed, callDate: dayOf(call) } : null;
   const booked = call && { callAt: call.at, callZone: call.zone };
-  const facts = { outcome: act.outcome, ...(counter && { counter, by: 1 }), ...booked };
+  const facts = { outcome: act.outcome, ...(await countedIn(tx, act, current, at)), ...booked };
   const extra = { id: act.id, at, facts };
   await write(
     tx,
@@ -82,6 +86,22 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
     { verb: "prospects.follow-up", actor: setter.actor, ...extra },
   );
   return null;
+}
+
+/** One call counts once, however often it is moved. */
+async function countedIn(
+  tx: Db,
+  { outcome, prospect }: OfKind<"outcome">,
+  { before, typed }: Current,
+  at: Date,
+) {
+  const { counter } = OUTCOMES[outcome];
+  if (outcome !== "booked") return counter && { counter, by: 1 };
+  const { status, rescheduledDate } = before;
+  const callDay = callDayOf({ status, rescheduledDate, callDate: typed.callDate });
+  const standing = await standingBooking(tx, prospect, { callDay, at });
+  const from = standing?.call && { fromAt: standing.call.at, fromZone: standing.call.zone };
+  return { counter, by: standing ? 0 : 1, ...from };
 }
 
 /** What was sent changes nothing about the prospect. */
@@ -105,7 +125,7 @@ function changedBy(
   act: OfKind<"outcome">,
   at: Date,
   zone: string,
-  { status }: State,
+  { before: { status, nextContactAt }, typed }: Current,
 ): Partial<State> {
   const { days } = OUTCOMES[act.outcome];
   const { path, scriptVersion = 0, outcome, call } = act;
@@ -115,6 +135,8 @@ function changedBy(
     (outcome === "showed" && status === "no_show");
   return {
     ...(path !== undefined && { scriptPath: path, scriptVersion }),
+    // Someone who has nothing to come and replied is due at once.
+    ...(days === 0 && !nextContactAt && !typed.callDate && { nextContactAt: at.toISOString() }),
     ...(days !== 0 && { nextContactAt: call ? new Date(call.at).toISOString() : next }),
     ...(isBack && { status: "pending" }),
     ...(call && status === "rescheduled" && { rescheduledDate: dayOf(call) }),
@@ -128,6 +150,11 @@ const OPEN: readonly State["status"][] = ["pending", "no_show", "rescheduled"];
 /** Due at once: the line for it comes next. */
 function missed(at: Date): Partial<State> {
   return { status: "no_show", nextContactAt: at.toISOString() };
+}
+
+/** Where it was done, unless the setter chose a zone for good. */
+function zoneIn({ zone }: OfKind<"outcome">, setter: Setter): string {
+  return (setter.isChosen ? null : knownZone(zone ?? "")) ?? setter.zone;
 }
 
 /** The day of a call where it was said. */

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { act, type Call, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { authContext, requireRight } from "~/auth/auth.server";
+import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { zoneText } from "~/platform/time/zone-names";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -25,7 +26,7 @@ import { DayCard } from "./day-card";
 import { DayCounters } from "./day-counters";
 import { DayKeys } from "./day-keys";
 import { DayList } from "./day-list";
-import { type Due, readQueue } from "./queue.server";
+import { type Due, MOST_SHOWN, readQueue } from "./queue.server";
 import { runActs } from "./run-acts.server";
 import { daySettings, sendToSlack } from "./slack.server";
 import { useDay } from "./use-day";
@@ -33,19 +34,21 @@ import { useDay } from "./use-day";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
+  const asked = new URL(request.url).searchParams;
   const zone = await zoneOf(context, viewer.userId);
   const clock = { zone: zone.zone, now: new Date() };
   const [queue, counts, words] = await Promise.all([
-    readQueue(db, viewer.userId, clock),
+    readQueue(db, viewer.userId, { ...clock, most: rowsAsked(asked, MOST_SHOWN) }),
     countActs(db, viewer.userId, clock),
     scriptWords(context),
   ]);
   const { nodes, version } = shownScript(words);
-  const due = [queue.overdue, queue.today, queue.upcoming].flatMap((part) => part.due);
+  const due = Object.values(queue).flatMap((part) => part.due);
   const leads = due.map(({ at, ...each }) => ({ ...each, nextContactAt: at }));
   const { slackWebhook, ...targets } = daySettings(context);
   return {
     queue,
+    more: moreRows(asked, MOST_SHOWN),
     known: await knownOf(context, leads, clock),
     confirmation: confirmationLine(context),
     missing: await countMissingOutcomes(context, viewer.userId),
@@ -121,7 +124,8 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
   const { zone, counts, targets, name, canSend, formId, known, confirmation, missing } = loaderData;
   const day = useDay(loaderData);
   const [booking, setBooking] = useState<Due | null>(null);
-  const { overdue, today, upcoming } = day.queue;
+  const { overdue, today, upcoming, unplanned } = day.queue;
+  const lists = { more: loaderData.more, zone: zone.zone };
   const told = useFocusOn<HTMLParagraphElement>(day.last);
   return (
     <div className="mx-auto max-w-4xl">
@@ -188,13 +192,14 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           onBook={setBooking}
         />
       )}
-      <DayList heading="Overdue" part={overdue} empty="Nothing is overdue." zone={zone.zone} />
-      <DayList heading="Today" part={today} empty="Nothing more is due today." zone={zone.zone} />
+      <DayList heading="Overdue" part={overdue} empty="Nothing is overdue." {...lists} />
+      <DayList heading="Today" part={today} empty="Nothing more is due today." {...lists} />
+      <DayList heading="No next contact" part={unplanned} empty={null} {...lists} />
       <DayList
         heading="Upcoming"
         part={upcoming}
         empty="No follow-ups after today. Set the next one on a prospect's page."
-        zone={zone.zone}
+        {...lists}
       />
       <DayCounters
         counts={day.counts}
@@ -210,7 +215,9 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           prospect={booking}
           zone={known[booking.id]?.call?.zone ?? zone.zone}
           confirmation={confirmation?.message ?? ""}
-          onBooked={(call) => day.act(booking, "booked", { call })}
+          onBooked={(call) =>
+            day.act({ ...booking, coming: known[booking.id]?.coming }, "booked", { call })
+          }
           onConfirmed={() =>
             confirmation && day.sent(booking, { from: "follow-ups", line: confirmation.id })
           }

@@ -3,16 +3,17 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { OUTCOMES, type OutcomeName } from "../acts/acts";
+import { isMove, OUTCOMES, type OutcomeName } from "../acts/acts";
 import { type More, type Person, type Setter, useActs } from "../acts/use-acts";
+import type { Known } from "../follow-ups/follow-ups.server";
 import { type Counted, countsWith, queueWith } from "./day-changes";
 import type { Due, Queue } from "./queue.server";
 
-type Loaded = Setter & { queue: Queue; counts: Counted };
+type Loaded = Setter & { queue: Queue; counts: Counted; known: Readonly<Record<string, Known>> };
 
 export type Day = ReturnType<typeof useDay>;
 
-export function useDay({ queue: loaded, counts, ...setter }: Loaded) {
+export function useDay({ queue: loaded, counts, known, ...setter }: Loaded) {
   const refresh = useRefresh();
   const [search] = useSearchParams();
   const acts = useActs(setter);
@@ -23,15 +24,17 @@ export function useDay({ queue: loaded, counts, ...setter }: Loaded) {
   useLive(["day", "tracker"], ({ event }) => {
     if (event === "day") refresh();
   });
+  const booked = Object.keys(known).filter((id) => isMove("booked", known[id]?.coming));
   const queue = queueWith(loaded, acts.unsent);
-  const due = [...queue.overdue.due, ...queue.today.due];
+  // Whom nobody has a date for comes after those who are due.
+  const due = [...queue.overdue.due, ...queue.today.due, ...queue.unplanned.due];
   const all = [...due, ...queue.upcoming.due];
   const nextAfter = (ids: readonly (string | null)[]) => due.find(({ id }) => !ids.includes(id));
   const open = all.find(({ id }) => id === openId) ?? null;
   return {
     ...acts,
     queue,
-    counts: countsWith(counts, acts.unsent),
+    counts: countsWith(counts, acts.unsent, new Set(booked)),
     open,
     next: nextAfter([openId, ...skipped]) ?? nextAfter([openId]) ?? (open ? undefined : due[0]),
     /** Which one the key opened: its heading takes the focus. */

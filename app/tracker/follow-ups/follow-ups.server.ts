@@ -4,6 +4,7 @@ import type { RouterContextProvider } from "react-router";
 import { bookings } from "~/booking/tables";
 import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
+import { localAt } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { conversationAt } from "~/script/script";
 import { followUpLines, scriptWords } from "~/script/script.server";
@@ -49,6 +50,22 @@ export async function knownOf(
 /** The call that was booked last; null if none was, or the booking was undone. */
 export async function callOf(db: Db, id: string): Promise<Call | null> {
   return (await pastsOf(db, [id])).get(id)?.call ?? null;
+}
+
+const OVER = ["showed", "no-show", "not-interested"] as const;
+
+/** A booking that still stands, so booking again only moves it; `call` is null if its time is not known. */
+export async function standingBooking(
+  db: Db,
+  id: string,
+  { callDay, at }: { callDay: string | null; at: Date },
+): Promise<{ call: Call | null } | null> {
+  const past = (await pastsOf(db, [id])).get(id);
+  if (!past || OVER.some((outcome) => outcome === past.outcome)) return null;
+  const call = callInForce(past.call, callDay);
+  if (call) return Date.parse(call.at) > at.getTime() ? { call } : null;
+  const isOver = callDay !== null && callDay < localAt(past.call?.zone ?? "UTC", at.getTime()).day;
+  return past.outcome === "booked" && !isOver ? { call: null } : null;
 }
 
 const NOTHING = { outcome: null, call: null, isSent: false };

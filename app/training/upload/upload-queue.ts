@@ -1,8 +1,10 @@
 /** The uploads of one person in this tab: one at a time, in their order, and kept until they are done. */
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { machineZone } from "~/platform/time/machine-zone";
 import { leadAmongTabs } from "~/platform/web/tab-leader";
-import type { ChosenFile } from "./choose-files";
+import { type ChosenFile, isSameFile } from "./choose-files";
 import { removeDraft } from "./drafts";
+import { otherFileText, sampleOf } from "./file-sample";
 import { endUpload, Refused } from "./send-video";
 import { runJob, type Step } from "./upload-job";
 import { dropRow, keepRow, keptRows, type UploadRow } from "./upload-rows";
@@ -63,6 +65,7 @@ class UploadQueue {
         name: file.name,
         size: file.size,
         lastModified: file.lastModified,
+        sample: null,
         handle,
         address: null,
         sentBytes: 0,
@@ -179,7 +182,17 @@ class UploadQueue {
     try {
       const file = await this.#fileOf(row);
       if (!file) return this.#change(id, { state: { step: "needs file", fault: null } });
-      const { state: _, ...kept } = row;
+      const sample = await sampleOf(file);
+      signal.throwIfAborted();
+      const isOther = !isSameFile(file, row) || (row.sample && sample && row.sample !== sample);
+      if (row.address && isOther) {
+        this.#files.delete(id);
+        const fault = otherFileText(file, row, machineZone());
+        return this.#change(id, { handle: null, state: { step: "needs file", fault } });
+      }
+      this.#change(id, { sample });
+      const { state: _, ...begun } = row;
+      const kept = { ...begun, sample };
       const told = this.#teller(id, signal);
       const placed = (address: string) => this.#change(id, { address });
       await runJob({ row: kept, file, signal, told, placed });

@@ -10,6 +10,8 @@ export type UploadRow = {
   name: string;
   size: number;
   lastModified: number;
+  /** Of what is in it; null until it is read, and where the browser cannot. */
+  sample: string | null;
   /** Where the browser finds the file again; null if it cannot. */
   handle: FileSystemFileHandle | null;
   posterSecond: number;

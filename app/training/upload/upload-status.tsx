@@ -1,8 +1,10 @@
 import { useState, useSyncExternalStore } from "react";
 import { isOffline, onReachChange } from "~/platform/pages/server-reach";
+import { machineZone } from "~/platform/time/machine-zone";
 import { Button } from "~/ui/button";
 import { ProgressBar } from "~/ui/progress";
 import { againFrom, chooseFiles, isSameFile } from "./choose-files";
+import { otherFileText } from "./file-sample";
 import type { LessonUpload, UploadQueue } from "./upload-queue";
 import { sizeText, timeLeft } from "./upload-speed";
 
@@ -65,7 +67,7 @@ export function UploadStatus({ upload, queue, elsewhere }: UploadStatusProps) {
 
 /** Goes on with the file that the browser still has, or asks for it; returns why it cannot. */
 async function resume(upload: LessonUpload, queue: UploadQueue): Promise<string | null> {
-  const { id, handle, name, size } = upload;
+  const { id, handle } = upload;
   if (queue.has(id)) {
     queue.resume(id);
     return null;
@@ -77,8 +79,7 @@ async function resume(upload: LessonUpload, queue: UploadQueue): Promise<string 
   }
   const [chosen] = await chooseFiles(false);
   if (!chosen) return null;
-  if (!isSameFile(chosen.file, upload))
-    return `${chosen.file.name} is another file. Choose ${name} (${sizeText(size)}), or cancel and begin again.`;
+  if (!isSameFile(chosen.file, upload)) return otherFileText(chosen.file, upload, machineZone());
   queue.resume(id, chosen.file);
   return null;
 }
