@@ -146,6 +146,7 @@ function Lesson({ loaded, fault }: LessonProps) {
   const { lesson, outline, userId, epoch } = loaded;
   const [reached, setReached] = useState(false);
   const [opened, setOpened] = useState(loaded.player);
+  const [isReplaced, setIsReplaced] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [playback] = useState(() => new Playback());
   const [opening] = useState(loaded.opening);
@@ -169,6 +170,8 @@ function Lesson({ loaded, fault }: LessonProps) {
     !sameVideo(opened, loaded.player) ||
     (refused !== null && loaded.player !== refused);
   if (changed && opened !== loaded.player) {
+    if (opened !== null && loaded.player !== null && !sameVideo(opened, loaded.player))
+      setIsReplaced(true);
     setOpened(loaded.player);
     setRefused(null);
   }
@@ -219,6 +222,11 @@ function Lesson({ loaded, fault }: LessonProps) {
             <div className="mb-4">
               <SampleNote sample={loaded.sample} isOnLesson />
             </div>
+          )}
+          {isReplaced && (
+            <p role="status" className="mb-4 rounded-control bg-sunken px-4 py-3">
+              This lesson has a new video, so it starts over.
+            </p>
           )}
           {opened === null ? (
             <p className="rounded-control bg-sunken px-4 py-3 text-quiet">
