@@ -1,6 +1,15 @@
 /** A better line for a failed check, made for the message at which it failed (READ-8). */
+import { topicsAsked } from "./asked-first";
 import { asksOf, type Check, isReasonFound, marksOf } from "./checks";
-import { HEARD, LAST_WORDS, NEXT_QUESTION, REPLIES, type Reply, SORRY } from "./copy/better-lines";
+import {
+  FIRST_ANSWERS,
+  HEARD,
+  LAST_WORDS,
+  NEXT_QUESTION,
+  REPLIES,
+  type Reply,
+  SORRY,
+} from "./copy/better-lines";
 import type { Measure } from "./copy/terms";
 import type { Move, read } from "./message-classifier";
 import { FAULT_MOVES } from "./message-rules";
@@ -61,7 +70,7 @@ export function passesNow(check: ShownCheck, prospect: Prospect, run: Run): bool
   const { day, time, zone, moves, written } = last.reading;
   if (written === false) return false;
   if (check.measure === "day-time-zone") return day && time && zone;
-  if (check.measure !== "ending") return marksOf(prospect, [check], run)[0]?.passed ?? true;
+  if (check.measure !== "ending") return marksOf(prospect, [check], run)[0]?.passed ?? false;
   if (prospect.right === "booked") return moves.some((move) => OFFERS.includes(move));
   const isRight = run.ending === prospect.right;
   if (isRight && isReasonFound(prospect, last)) return true;
@@ -114,6 +123,8 @@ function madeFor(check: ShownCheck, at: number, told: Told): string[] {
   const objection = prospect.objections.find(({ id }) => id === here.before.open);
   if (objection && BY_ANY_REPLY.includes(check.measure)) return repliesTo(objection, told);
   switch (check.measure) {
+    case "asks-first":
+      return answersFirst(check, at, told);
     case "one-question":
       return [...sentencesIn(here.said), ...questionsOf(told.checks), NEXT_QUESTION].filter(
         (each) => each.endsWith("?") && each.split(" ").length <= SHORT_QUESTION,
@@ -137,6 +148,18 @@ function madeFor(check: ShownCheck, at: number, told: Told): string[] {
     default:
       return [];
   }
+}
+
+/** What they asked at once is answered before they are asked. */
+function answersFirst({ better }: ShownCheck, at: number, { run, reader }: Told): string[] {
+  const before = run.exchanges.slice(0, at).flatMap(({ reading }) => reading.moves);
+  const answers = topicsAsked(run.opening)
+    .map((topic) => FIRST_ANSWERS[topic])
+    .filter((answer) => !reader(answer).moves.some((move) => before.includes(move)));
+  if (answers.length === 0) return [];
+  return [answers, ...answers.map((each) => [each])].map((some) =>
+    ["Fair question.", ...some, better].join(" "),
+  );
 }
 
 /** One of each kind that the rubric looks for, as the company asks it. */

@@ -1,6 +1,7 @@
 /** The rubric's checks, each a pure yes or no over a replayed run, with the message that decides it (PRAC-3). */
 
 import { wordsIn } from "~/reading/words";
+import { type Topic, topicsAsked } from "./asked-first";
 import type { Measure } from "./copy/terms";
 import { LONGEST_SHORT, type Move } from "./message-classifier";
 import type { Prospect } from "./practice";
@@ -20,7 +21,23 @@ export type Check = {
 
 type Verdict = Omit<Mark, "id"> | null;
 
-const TELLS: readonly Move[] = ["explain-role", "explain-pay", "offer-call", "send-link"];
+const OFFERS: readonly Move[] = ["offer-call", "send-link"];
+const TELLS: readonly Move[] = ["explain-role", "explain-pay", ...OFFERS];
+/** What answers a question that a prospect opens with. */
+const ANSWERS: Readonly<Record<Topic, readonly Move[]>> = {
+  what: ["explain-role", "explain-pay"],
+  cost: ["state-cost"],
+  pay: ["explain-pay"],
+};
+/** What a message does that gives a fact or goes on to the end. */
+const FACTS: readonly Move[] = [
+  ...TELLS,
+  ...(["explain-call", "state-cost", "state-terms", "set-expectations", "show-proof"] as const),
+  ...(["no-recruiting", "include-partner", "name-time"] as const),
+  ...(["guarantee", "pressure", "kind-no", "follow-up"] as const),
+];
+/** Asking what they feel acknowledges it. */
+const ASKS_FOR_FEELINGS: readonly Move[] = ["ask-worry", "ask-past"];
 const BOOKING: readonly Measure[] = ["income", "credit", "says-call", "day-time-zone"];
 const DEBTS = "debt debts rent eviction evicted card cards loan loans borrow bills owe".split(" ");
 /** Asked of everyone whose call is booked, and of others until the end is clear. */
@@ -61,7 +78,7 @@ function verdictOf(measure: Measure, prospect: Prospect, run: Run): Verdict {
     return null;
   switch (measure) {
     case "asks-first":
-      return asksFirst(exchanges);
+      return asksFirst(prospect, exchanges);
     case "one-question":
       return never(exchanges, ({ reading }) => reading.questions > 1);
     case "short":
@@ -131,15 +148,24 @@ function askedAt(exchanges: readonly Exchange[], moves: readonly Move[]): number
   return at < 0 ? null : at;
 }
 
-function asksFirst(exchanges: readonly Exchange[]): Verdict {
+/** An answer to what they asked about it at once is no pitch. */
+function asksFirst({ opening }: Prospect, exchanges: readonly Exchange[]): Verdict {
   const isAsk = (move: Move) => move.startsWith("ask-") && move !== "ask-time";
-  const at = exchanges.findIndex(({ reading: { moves } }) =>
-    moves.some((move) => TELLS.includes(move) || isAsk(move)),
-  );
-  const first = exchanges[at];
+  const wanted = topicsAsked(opening).flatMap((topic) => ANSWERS[topic]);
+  const told = new Set<Move>();
+  const answers: number[] = [];
+  for (const [at, { reading }] of exchanges.entries()) {
+    if (reading.moves.some(isAsk)) return { passed: true, at };
+    const fresh = reading.moves.filter((move) => wanted.includes(move) && !told.has(move));
+    const isAnswer = fresh.length > 0;
+    const offers = reading.moves.some((move) => OFFERS.includes(move));
+    if (offers || (!isAnswer && reading.moves.some((move) => TELLS.includes(move))))
+      return { passed: false, at };
+    if (isAnswer) answers.push(at);
+    for (const move of fresh) told.add(move);
+  }
   // A setter who told nothing did not pitch.
-  if (!first) return null;
-  return { passed: first.reading.moves.some(isAsk), at };
+  return answers.length > 0 ? { passed: true, at: answers[0] ?? null } : null;
 }
 
 /** The reason may come with the question, right after it, or from an earlier question for which it was given. */
@@ -158,13 +184,20 @@ function givesReason({ reading }: Exchange): boolean {
   return reading.moves.includes("give-reason");
 }
 
-/** An objection came up, or else what hurts, and the next message acknowledges it. */
+/** An objection came up, or else what hurts, and it is acknowledged before a fact is given. */
 function mirrors(exchanges: readonly Exchange[]): Verdict {
   const raised = exchanges.findIndex(({ cues }) => cues.some(({ kind }) => kind === "objection"));
   const hurt = exchanges.findIndex(({ before }) => before.mood === "hurt");
-  const at = raised >= 0 && raised + 1 < exchanges.length ? raised + 1 : hurt;
-  const next = exchanges[at];
-  return next ? { passed: next.reading.moves.includes("mirror"), at } : null;
+  const from = raised >= 0 && raised + 1 < exchanges.length ? raised + 1 : hurt;
+  if (from < 0) return null;
+  const hears: readonly Move[] = ["mirror", ...ASKS_FOR_FEELINGS];
+  const decides = [...hears, ...FACTS];
+  const at = exchanges.findIndex(
+    ({ reading: { moves } }, index) =>
+      index >= from && moves.some((move) => decides.includes(move)),
+  );
+  const moves = exchanges[at]?.reading.moves;
+  return moves ? { passed: moves.some((move) => hears.includes(move)), at } : null;
 }
 
 function answersObjections(exchanges: readonly Exchange[]): Verdict {

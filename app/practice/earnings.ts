@@ -15,6 +15,7 @@ import {
   NOT_EARNED,
   NOT_LIVED,
   SURE_WORDS,
+  UNKNOWN,
 } from "./copy/earning-words";
 import { BAIT_OUTRIGHT, DREAMS, NO_DREAM } from "./copy/outright-words";
 import {
@@ -77,6 +78,7 @@ const [ELSEWHERE_PHRASES, NOT_EARNED_PHRASES, ASKED_PHRASES] = [
 const [LIVED_PHRASES, NOT_LIVED_PHRASES] = [phrasesOf(LIVED), phrasesOf(NOT_LIVED)] as const;
 const [BACK, NOT_BACK] = [phrasesOf(PAID_BACK), phrasesOf(NOT_PAID_BACK)] as const;
 const [ASKS_BACK, TELLS_BACK] = [phrasesOf(ASKS_OF_IT), phrasesOf(TELLS_OF_IT)] as const;
+const UNKNOWN_PHRASES = phrasesOf(UNKNOWN);
 const UNDENIED = phrasesOf(NO_DENIAL);
 const [CHOICE, TAILS, BAIT, HEDGES] = [
   phrasesOf(CHOICES),
@@ -116,23 +118,25 @@ type Stated = {
   kind: "held out" | "stated" | "excused" | "other";
 };
 
-function statedIn(sentence: string, known: Known): Stated {
+function statedIn(sentence: string, { claimed, heard }: Known): Stated {
   const amounts: string[] = [];
   const all: string[] = [];
   const words = sentence.replaceAll(POINT, ".");
   const marked = words.replace(EACH, " a ").replace(AMOUNTS, (amount) => {
+    if (isZero(amount)) return amount;
     all.push(amount);
-    if (!known.claimed(amount)) amounts.push(amount);
+    if (!claimed(amount)) amounts.push(amount);
     const kind = amount.includes("fig") ? FIGURES_MARK : MONEY_MARK;
     return ` ${kind} `;
   });
   const meant = NOT_DREAMED.reduce<readonly string[]>(without, wordsIn(marked));
-  const isOutright = all.some((amount) => !known.heard(amount)) && hasAny(meant, BAITED_OUTRIGHT);
+  const isOutright = all.some((amount) => !heard(amount)) && hasAny(meant, BAITED_OUTRIGHT);
   if (isOutright || hasAny(meant, DREAMED)) return { words, amounts, kind: "held out" };
   if (isPaidBack(words)) return { words, amounts, kind: "held out" };
   if (hasAny(wordsIn(marked), DREAMED)) return { words, amounts: [...all, words], kind: "excused" };
   if (all.length === 0) return { words, amounts, kind: isLived(words) ? "held out" : "other" };
-  const rest = ELSEWHERE_PHRASES.reduce<readonly string[]>(without, wordsIn(marked));
+  const known = UNKNOWN_PHRASES.reduce<readonly string[]>(without, wordsIn(marked));
+  const rest = ELSEWHERE_PHRASES.reduce(without, known);
   const asked = words.endsWith("?") ? [...CHOICE, ...ASKED_PHRASES] : ASKED_PHRASES;
   const unasked = hasAny(rest, TAILS) ? rest : asked.reduce(without, rest);
   if (!unasked.some((word) => word === MONEY_MARK || word === FIGURES_MARK))
@@ -140,6 +144,13 @@ function statedIn(sentence: string, known: Known): Stated {
   const earned = NOT_EARNED_PHRASES.reduce(without, unasked);
   if (amounts.length === 0 || !hasAny(earned, CAUGHT)) return { words, amounts, kind: "other" };
   return { words, amounts, kind: hasAny(earned, BAIT) ? "held out" : "stated" };
+}
+
+/** "$0", "0 bucks", "$0.00": nothing is no figure. */
+export function isZero(amount: string): boolean {
+  return (
+    amount.includes("0") && !/[1-9]|figure|\b(?:one|two|three|few|couple|hundred)\b/.test(amount)
+  );
 }
 
 /** Whether people here live on it, as a promise tells. */

@@ -17,7 +17,12 @@ describe("READ-6 a label", () => {
   test("decides over the reader, and leaves what is counted exactly", () => {
     expect(read(UNCLEAR).moves).not.toContain("ask-hours");
     const reading = read(UNCLEAR, [], { labels });
-    expect(reading).toEqual({ ...read(UNCLEAR), moves: ["ask-hours"], questions: 1 });
+    expect(reading).toEqual({
+      ...read(UNCLEAR),
+      moves: ["ask-hours"],
+      questions: 1,
+      labeled: true,
+    });
     expect(read("Where are you based?", [], { labels })).toEqual(read("Where are you based?"));
   });
 

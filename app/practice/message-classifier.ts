@@ -5,9 +5,11 @@
  */
 import { createClassReader } from "~/reading/class-reader";
 import { unsupportedIn } from "~/script/script";
+import { WHOLLY } from "./copy/earning-words";
 import { ASKS } from "./copy/setter-words";
-import { type Earnings, earningsIn } from "./earnings";
+import { type Earnings, earningsIn, isZero } from "./earnings";
 import { keyOf, type Labels, NO_LABELS } from "./labels";
+import { listedIn, withListed } from "./listed-questions";
 import {
   FAULT_MOVES,
   MOVE_NAMES,
@@ -39,6 +41,8 @@ export type Reading = {
   written: boolean | null;
   /** Moves of which no phrase tells, only words in a doubtful order: they settle and book nothing. */
   scattered: readonly Move[];
+  /** Its moves are a coach's. */
+  labeled?: boolean;
 };
 
 /** What a company gives its reader. */
@@ -85,7 +89,8 @@ export function read(
   const labeled = labels.size > 0 ? labels.get(keyOf(message)) : undefined;
   const earnings = earningsIn(message, heard, figures);
   const judged = () => withInsults(withEarnings(movesOf(message, rules), earnings), message);
-  const moves = labeled ?? withPlain(judged(), rules);
+  const listed = listedIn(message, rules);
+  const moves = labeled ?? withListed(withPlain(judged(), rules), listed);
   const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
   const stated = inventedIn(sentences, heard, figures).filter(
     (part) => !earnings.excused.some((amount) => part.toLowerCase().includes(amount)),
@@ -94,11 +99,12 @@ export function read(
   const order = words < LEAST_TO_TELL ? null : orderIn(message);
   return {
     moves,
-    questions: questionsIn(moves, sentences),
+    questions: questionsIn(moves, sentences, listed.asked.length),
     words,
     invented,
     ...when,
     written: order && WRITTEN[order],
+    ...(labeled && { labeled: true }),
     scattered:
       order === "doubtful" && !labeled ? moves.filter((move) => !rules.moves.includes(move)) : [],
   };
@@ -159,17 +165,23 @@ function inventedIn(
 ): string[] {
   const stated = sentences.map(({ text }) => text).filter((text) => !text.includes("?"));
   const known = heard.join(" ").replaceAll(",", "");
-  return unsupportedIn(stated.join(" "), [], figures).filter((part) => {
+  const text = stated.join(" ").replace(WHOLLY, "");
+  return unsupportedIn(text, [], figures).filter((part) => {
     const [number] = /\d[\d,.]*/.exec(part) ?? [];
-    if (number === undefined) return false;
+    if (number === undefined || isZero(part)) return false;
     return MONEY.test(part) && !known.includes(number.replaceAll(",", ""));
   });
 }
 
-/** Tags such as "right?" ask nothing. */
-function questionsIn(moves: readonly Move[], sentences: Ruled["sentences"]): number {
+/** Tags such as "right?" ask nothing. `listed`: how many a list asks; two in one sentence belong together. */
+function questionsIn(
+  moves: readonly Move[],
+  sentences: Ruled["sentences"],
+  listed: number,
+): number {
   const asked = moves.filter((move) => move in ASKS);
   const paired = PAIRS.filter(([one, other]) => asked.includes(one) && asked.includes(other));
   const written = sentences.filter(({ asks, words }) => asks && words.length >= LONG_QUESTION);
-  return Math.min(asked.length - paired.length, Math.max(1, written.length)) || 0;
+  const put = Math.max(1, written.length, listed > 2 ? listed : 0);
+  return Math.min(asked.length - paired.length, put) || 0;
 }

@@ -2,6 +2,7 @@
 
 import type { Cue } from "./cue";
 import { type Company, type Move, type Reading, read } from "./message-classifier";
+import { asksOfAMinor, isKnownMinor } from "./minor";
 import type { Ending, Prospect } from "./practice";
 import { step } from "./prospect";
 import { completed, reply } from "./prospect-reply";
@@ -70,8 +71,10 @@ export function goneOn(
   const prospect = completed(written, seed);
   const before = exchanges.at(-1)?.state ?? begin(prospect, seed);
   const rules = reader(said, [opening, ...exchanges.map((each) => each.reply)]);
-  const reading =
+  const voiced =
     rules.moves.length === 0 && voice?.moves ? { ...rules, moves: voice.moves } : rules;
+  const reading =
+    isKnownMinor(prospect, before) && !rules.labeled ? asksOfAMinor(voiced, said) : voiced;
   const { state, cues } = step(prospect, before, reading);
   const lines = [opening, ...exchanges.flatMap((each) => each.engine.split("\n"))];
   const engine = reply(prospect, state, cues, { seed, said: lines });

@@ -90,6 +90,13 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   },
 };
 
+/** In short, to who opens with a question about it. */
+export const FIRST_ANSWERS = {
+  what: "You write to people and book calls, and a closer takes them.",
+  cost: "Talking is free, the training is paid.",
+  pay: "The pay is a commission, and it depends on your results.",
+} as const;
+
 /** Said before an answer whose own words acknowledge nothing. */
 export const HEARD = "I hear you.";
 

@@ -115,6 +115,11 @@ export const ELSEWHERE: readonly string[] = [
   `client|clients|company|companies|business|businesses|owner|owners|brand|brands|agency|agencies|customer|customers ... ${SUM}`,
 ];
 
+/** Who does not know a price denies none that is named after it. */
+export const UNKNOWN: readonly string[] = [
+  "dont|not|idk|no know|sure|idea the|what|how|its|exact? price|cost|costs|much|number|fee",
+];
+
 /** Money that is not earned. */
 export const NOT_EARNED: readonly string[] = [
   `${SPENT} ... ${SUM}`,
@@ -179,3 +184,7 @@ export const HEDGED: readonly string[] = [
 /** With one of these, nothing is denied or only asked. */
 export const SURE_WORDS =
   /\b(?:i promise|swear|definitely|easily|certainly|for sure|you'll make it|my word|no way (?:you|u))\b/;
+
+/** "100% free" is a strong word and no figure. */
+export const WHOLLY =
+  /\b100 ?(?:%|percent|per cent) (?:free|no cost|of charge|honest|remote|remotely|online|optional|voluntary|transparent|up to you|your (?:choice|call|decision))\b/gi;

@@ -13,6 +13,10 @@ const SOMEONE =
   "student|students|setter|buddy|friend|cousin|guy|girl|girls|lady|woman|man|mom|kid|boy|neighbor|neighbors|sister|brother";
 const LUXURY = "tesla|benz|bmw|lambo|lamborghini|porsche|mercedes|rolex|ferrari|bentley";
 
+const SHRUG =
+  "fine|ok|okay|k|kk|alright|whatever|cool|lol|lmao|bye|sure|suit|yourself|well|then|haha|so|great|good";
+const LEFT_AT = "$|then|lol|lmao|haha|forever|bye";
+
 export const INSULTS_OUTRIGHT: MoveWords = {
   caught: [
     `^ sure|ok|okay|k|lol|lmao|whatever|fine|bye|later|haha|cool|wow? whatever|ok|okay|lol|sure|bye|then|buddy? ${NAMES} $|good|keep|lol|luck|bye`,
@@ -62,6 +66,11 @@ export const INSULTS_OUTRIGHT: MoveWords = {
     "even a child|kid|toddler|monkey|caveman would|could|can get|understand|see|figure",
     `only an|a? ${NAMES} ... would|say|says|pass|hesitate`,
     "attitude youll|you ... burgers|broke|poor|nowhere",
+    `^ ${SHRUG}? ${SHRUG}? ${SHRUG}? go|just? be|stay|remain broke|poor|stuck|miserable ${LEFT_AT}`,
+    `^ ${SHRUG}? ${SHRUG}? ${SHRUG}? go|just? keep|enjoy being broke|poor|stuck|miserable ${LEFT_AT}`,
+    `^ ${SHRUG}? ${SHRUG}? ${SHRUG}? go|just? be|stay a nobody|loser|quitter|coward ${LEFT_AT}`,
+    "good|best luck being|staying broke|poor|stuck|miserable",
+    `^ ${SHRUG}? ${SHRUG}? ${SHRUG}? keep|enjoy flipping burgers ${LEFT_AT}`,
   ],
   innocent: [
     `not|never|isnt|arent|wasnt|didnt|called|feel|feeling|felt ... ${NAMES}|${SLOW}`,
@@ -73,6 +82,7 @@ export const INSULTS_OUTRIGHT: MoveWords = {
 
 /** Whom else a strong word is about: with one of these, and nothing outright, nobody is insulted. */
 export const ABOUT_SOMEONE_ELSE: readonly string[] = [
+  "want|wants|wanna to? be|stay|remain broke|poor|stuck",
   `youre|you|u|ur not|arent|werent|dont|never ... ${NAMES}|${SLOW}`,
   "wouldnt|wont|isnt|not be? ... foolish|stupid|dumb|silly",
   `recruiter|boss|guru|coach|manager|ex|landlord|he|she|they|that ... sounds|sound|was|is|were like? a|an? jerk|jerks|scammer|${NAMES}`,

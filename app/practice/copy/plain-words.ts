@@ -15,6 +15,10 @@ const IF = "!if|when|once|unless|until|because|since|that|as|cause|says|think|as
 const COUNTRY = "us|usa|states|america|stateside";
 const HAPPENED = "happened|happen|went";
 
+const PEOPLE =
+  "family|fam|husband|hubby|wife|wifey|spouse|partner|boyfriend|bf|girlfriend|gf|fiance|fiancee|mom|mum|mother|mama|dad|father|parents|sister|brother|friend|friends|son|daughter|folks|grandma|man|girl";
+const YOURS = "your|ur|yr|ya|any|the";
+
 type Plain = MoveWords & { instead: readonly string[] };
 
 export const PLAIN = {
@@ -80,5 +84,30 @@ export const PLAIN = {
     ],
     innocent: ["fit|match|qualify|for you|u", "if|when|whenever i|im|we|were ..."],
     instead: ["kind-no"],
+  },
+  "ask-worry": {
+    caught: [
+      "is|are it|that|this the|your|mostly|more hours|income|pay|money|location|credit|price|cost|time ... ... worries|worry|bothers|bother|scares|stops|holding",
+    ],
+    innocent: [],
+    instead: ["ask-hours", "ask-income", "ask-location", "ask-credit"],
+  },
+  pressure: {
+    caught: [
+      `!i|we|they|you|u|did|have|to|if dont|never|not tell|involve ${YOURS} ${PEOPLE}`,
+      `!i|we|they|you|u|did|have|to|if dont|never|not talk|discuss|mention|share|speak|say it|this|that|anything? with|to|about ${YOURS} ${PEOPLE}`,
+      `not|better|wouldnt|dont|never say|mention|breathe it|this|that|anything|word to ${YOURS} ${PEOPLE}`,
+      "!ill|i|we|well|will|to|can|could keep this|it|that|everything between us|you",
+      "this|it|that stays|stay|is just|only? between you|u and me|i",
+      `no need|reason|point to|in? tell|telling|involve|involving|ask|asking|mention|bother ${YOURS} ${PEOPLE}`,
+      `!dont|never|not|to|cant keep|leave ${YOURS} ${PEOPLE} out of`,
+      `${YOURS} ${PEOPLE} doesnt|dont need|have|gotta to know|find|hear|see`,
+      `what ${YOURS} ${PEOPLE} doesnt|dont know wont|cant|never hurt`,
+      `!to|never|not|dont|you|u|wont hide|keep it|this|that from ${YOURS} ${PEOPLE}`,
+      `dont|never let ${YOURS}? ${PEOPLE} talk|hold|stop|drag|scare you|u|ya out|back|from|down|off`,
+      `${YOURS} ${PEOPLE} will|would|are|is|ll only|just|always? hold|holding|drag|dragging|talk|talking you|u|ya back|out|down`,
+    ],
+    innocent: ["share|tell|talk ... with|to anyone"],
+    instead: ["explain-call", "include-partner", "ask-decision", "give-space", "explain-pay"],
   },
 } as const satisfies Record<string, Plain>;

@@ -1,0 +1,47 @@
+/** A list of questions in one message: each of its clauses is asked (READ-2). */
+import { contains, phraseOf } from "~/reading/phrases";
+import { wordsIn } from "~/reading/words";
+import { ASKED_FOR, ITEMS, ONLY_NAMED } from "./copy/listed-words";
+import type { Move, Ruled } from "./message-rules";
+
+const CLAUSE_END = /[,;:?!\n/&+()]|\.(?!\d)|\s(?:and|n|plus|also|or)\s/i;
+const LEAST_LISTED = 2;
+/** What is longer tells something. */
+const MOST_WORDS = 12;
+
+const phrasesOf = (written: readonly string[]) => written.map((each) => phraseOf(each));
+const RULES = Object.entries(ITEMS).map(([move, written]) => ({
+  // The names are those of the constant.
+  move: move as Move,
+  caught: phrasesOf(written),
+}));
+const [ASKED, NAMED] = [phrasesOf(ASKED_FOR), phrasesOf(ONLY_NAMED)] as const;
+
+type Listed = { asked: readonly Move[]; named: readonly Move[] };
+
+/** What is asked by the clauses of a list, and what a list only names. */
+export function listedIn(message: string, { sentences }: Ruled): Listed {
+  const clauses = message.split(CLAUSE_END).map((clause) => wordsIn(clause));
+  const items = clauses.map((words) => (words.length <= MOST_WORDS ? itemsIn(words) : []));
+  const listed = [...new Set(items.flat())];
+  if (listed.length < LEAST_LISTED) return { asked: [], named: [] };
+  const first = items.findIndex((each) => each.length > 0);
+  const before = clauses.slice(0, first + 1).flat();
+  if (NAMED.some((phrase) => contains(before, phrase))) return { asked: [], named: listed };
+  const all = wordsIn(message);
+  const asks = sentences.some((each) => each.asks) || ASKED.some((each) => contains(all, each));
+  return { asked: asks ? listed : [], named: [] };
+}
+
+/** With what a list asks, and without what one only names. */
+export function withListed(moves: readonly Move[], { asked, named }: Listed): Move[] {
+  const kept = moves.filter((move) => !named.includes(move) && move !== "small-talk");
+  const rest = asked.length + named.length > 0 ? kept : moves;
+  return [...rest, ...asked.filter((move) => !moves.includes(move))];
+}
+
+function itemsIn(words: readonly string[]): Move[] {
+  return RULES.filter(({ caught }) => caught.some((phrase) => contains(words, phrase))).map(
+    ({ move }) => move,
+  );
+}
