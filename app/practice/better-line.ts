@@ -9,11 +9,12 @@ import {
   REPLIES,
   type Reply,
   SORRY,
+  SPACE,
 } from "./copy/better-lines";
 import type { Measure } from "./copy/terms";
 import type { Move, read } from "./message-classifier";
 import { FAULT_MOVES } from "./message-rules";
-import { feels } from "./mood";
+import { feels, needsAMoment } from "./mood";
 import type { Fact, Objection, Prospect } from "./practice";
 import { completed } from "./prospect-reply";
 import { goneOn, type Run } from "./run";
@@ -79,9 +80,17 @@ export function passesNow(check: ShownCheck, prospect: Prospect, run: Run): bool
   return isKnown && !wasKnown;
 }
 
+/** An objection that came up only with the reply to the marked message is answered by the next one. */
+export function placeToSay({ measure }: ShownCheck, at: number, { run }: Told): number {
+  const here = run.exchanges[at];
+  if (measure !== "objections" || !here || here.state.ending !== null) return at;
+  return here.state.open !== null && here.state.open !== here.before.open ? at + 1 : at;
+}
+
 /** The first line that fits the moment and makes the check pass. */
-export function betterLine(check: ShownCheck, at: number | null, told: Told): string {
-  if (at === null) return check.better;
+export function betterLine(check: ShownCheck, markedAt: number | null, told: Told): string {
+  if (markedAt === null) return check.better;
+  const at = placeToSay(check, markedAt, told);
   const lines = [...madeFor(check, at, told), ...scripted(check), check.better];
   return lines.find((line) => isBetter(line, check, at, told)) ?? check.better;
 }
@@ -117,11 +126,17 @@ function isBetter(line: string, check: ShownCheck, at: number, told: Told): bool
 
 function madeFor(check: ShownCheck, at: number, told: Told): string[] {
   const { run, prospect } = told;
+  const last = run.exchanges[at - 1];
+  const heard = last?.engine ?? run.opening;
+  // What they brought up only after this message cannot be met by it.
+  const objection = prospect.objections.find(({ id }) => id === last?.state.open);
+  if (BY_ANY_REPLY.includes(check.measure)) {
+    const space = needsAMoment(heard) ? [SPACE] : [];
+    if (objection) return [...space, ...repliesTo(objection, told, space)];
+    if (space.length > 0) return space;
+  }
   const here = run.exchanges[at];
   if (!here) return [];
-  // What they brought up only after this message cannot be met by it.
-  const objection = prospect.objections.find(({ id }) => id === here.before.open);
-  if (objection && BY_ANY_REPLY.includes(check.measure)) return repliesTo(objection, told);
   switch (check.measure) {
     case "asks-first":
       return answersFirst(check, at, told);
@@ -167,8 +182,12 @@ function questionsOf(checks: readonly ShownCheck[]): string[] {
   return checks.flatMap(({ measure, better }) => (asksOf(measure).length > 0 ? [better] : []));
 }
 
-/** What acknowledges it, with the prospect's own words if they say how it feels, then the answer, and what leads on. */
-function repliesTo({ id, says, answer }: Objection, { replies, reader }: Told): string[] {
+/** What acknowledges it, first what the moment needs, with the prospect's own words if they say how it feels, then the answer, and what leads on. */
+function repliesTo(
+  { id, says, answer }: Objection,
+  { replies, reader }: Told,
+  first: readonly string[],
+): string[] {
   const settles = (words: string) => reader(words).moves.includes(answer);
   const ours = REPLIES[answer];
   const company = replies[id] ?? [];
@@ -181,7 +200,7 @@ function repliesTo({ id, says, answer }: Objection, { replies, reader }: Told): 
     const isHeard = reader(reply.acknowledge).moves.includes("mirror");
     const heard = isHeard ? reply.acknowledge : HEARD;
     const own = isHurt ? quoted(says).map((words) => `${words} ${heard}`) : [];
-    return [...own, heard].flatMap((words) =>
+    return [...first, ...own, heard].flatMap((words) =>
       points.flatMap((point) => [`${words} ${point} ${reply.ask}`.trim(), `${words} ${point}`]),
     );
   });

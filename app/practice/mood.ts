@@ -1,5 +1,5 @@
 /** How a prospect feels after a message: it chooses the wording (READ-7). */
-import { FEELING } from "./copy/feelings";
+import { FEELING, NEEDS_A_MOMENT } from "./copy/feelings";
 import type { Mood } from "./copy/terms";
 import type { Cue, CueKind } from "./cue";
 import type { Move } from "./message-classifier";
@@ -13,6 +13,11 @@ const HONEST: readonly Move[] = ["set-expectations", "state-cost", "no-recruitin
 /** Whether someone who writes this feels something that wants to be heard. */
 export function feels(text: string): boolean {
   return FEELING.test(text.replaceAll("’", "'"));
+}
+
+/** Whether someone who writes this asks for a moment. */
+export function needsAMoment(text: string): boolean {
+  return NEEDS_A_MOMENT.test(text.replaceAll("’", "'"));
 }
 
 type Message = {

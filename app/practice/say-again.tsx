@@ -2,7 +2,14 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { takeFocus } from "~/ui/take-focus";
-import { isUnread, passesNow, type ShownCheck, saidAgain, type Told } from "./better-line";
+import {
+  isUnread,
+  passesNow,
+  placeToSay,
+  type ShownCheck,
+  saidAgain,
+  type Told,
+} from "./better-line";
 import { Bubble, Reply } from "./bubble";
 import { sendOnEnter } from "./composer";
 import { LONGEST_MESSAGE } from "./run";
@@ -54,7 +61,7 @@ export function SayAgain({ check, at, told }: Props) {
 
 function Answer({ check, at, told, said }: Props & { said: string }) {
   const { prospect } = told;
-  const run = saidAgain(told, at, said);
+  const run = saidAgain(told, placeToSay(check, at, told), said);
   const isKnown = !isUnread(run);
   const passed = isKnown && passesNow(check, prospect, run);
   return (

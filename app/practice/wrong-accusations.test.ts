@@ -3,11 +3,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { OBJECTIONS, SCRIPT } from "../script/script.server";
-import { betterLine, isUnread, passesNow, saidAgain, type Told } from "./better-line";
+import { betterLine, isUnread, passesNow, placeToSay, saidAgain, type Told } from "./better-line";
 import { marksOf } from "./checks";
 import { repliesTo, shownChecks } from "./company-lines.server";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { read } from "./message-classifier";
+import { needsAMoment } from "./mood";
 import type { Prospect } from "./practice";
 import { play, rememberingReader } from "./run";
 
@@ -172,5 +173,39 @@ describe("READ-2 what hurts is acknowledged before a fact", () => {
     expect(markOf("mirrors", told(angela, [line]))).toMatchObject({ passed: false, at: 0 });
     const later = told(angela, ["Where are you based?", line]);
     expect(markOf("mirrors", later)).toMatchObject({ passed: false, at: 1 });
+  });
+});
+
+describe("READ-8 what the prospect needs", () => {
+  const maya = called("eager-beginner");
+  const objections = check("objections");
+  test.each(linesOf("needs-a-moment"))("READ-8 is a moment: %s", (line) => {
+    expect(needsAMoment(line)).toBe(true);
+  });
+  test.each(linesOf("needs-no-moment"))("READ-8 is no moment: %s", (line) => {
+    expect(needsAMoment(line)).toBe(false);
+  });
+  test("READ-8 is given before anything else", () => {
+    const context = told(maya, ["why are you looking for something new?", "ok", "decide today!"]);
+    const [first, second, last] = context.run.exchanges;
+    if (!first || !second || !last) throw new Error("Three messages are said");
+    const asked = { ...second, engine: "ok. i just need a second with this" };
+    const run = { ...context.run, exchanges: [first, asked, last] };
+    for (const measure of ["mirrors", "no-pressure"])
+      expect(betterLine(check(measure), 2, { ...context, run }), measure).toContain(
+        "take all the time you need",
+      );
+  });
+  test("READ-8 an objection that came up last is answered by the next message, and nothing else passes", () => {
+    const context = told(maya, ["Where are you based?", "want me to book you a call?"]);
+    const mark = markOf("objections", context);
+    expect(mark).toMatchObject({ passed: false, at: 1 });
+    const line = betterLine(objections, 1, context);
+    expect(line).toContain("You don't sell anything");
+    const passes = (said: string) =>
+      passesNow(objections, maya, saidAgain(context, placeToSay(objections, 1, context), said));
+    expect(passes(line)).toBe(true);
+    expect(passes("Hey there, thanks for getting back to me.")).toBe(false);
+    expect(passes("Fair question, let me answer that before anything else.")).toBe(false);
   });
 });

@@ -100,6 +100,9 @@ export const FIRST_ANSWERS = {
 /** Said before an answer whose own words acknowledge nothing. */
 export const HEARD = "I hear you.";
 
+/** To who asks for a moment. */
+export const SPACE = "I hear you, take all the time you need.";
+
 /** One short question that fits anywhere. */
 export const NEXT_QUESTION = "What would you like to know first?";
 

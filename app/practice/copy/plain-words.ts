@@ -28,6 +28,8 @@ export const PLAIN = {
       `^ ${FILL}? ${FILL}? are|is? ${YOU} still? there|around|alive|awake ${END}`,
       `^ ${FILL}? ${FILL}? are? ${YOU}? still with me|us ${END}`,
       `^ ${FILL}? ${FILL}? did|have i|we lose|lost you|u ${END}`,
+      "let me|us answer|address|explain that|this|it first? $",
+      "let me|us answer|address|explain that|this|it before anything else? $",
     ],
     innocent: ["around|here|there in|at|near|for|to|on|from|by|full|all|since"],
     instead: Object.keys(ASKS),

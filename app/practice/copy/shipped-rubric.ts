@@ -110,7 +110,7 @@ export const SHIPPED_RUBRIC: readonly ShippedCheck[] = [
     measure: "objections",
     title: "Did you answer every objection?",
     cost: "An objection you pass over does not go away. They take it with them.",
-    better: "Fair question, let me answer that before anything else.",
+    better: "I hear you, let me answer that before anything else.",
     needed: true,
   },
   {
