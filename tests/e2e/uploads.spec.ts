@@ -89,7 +89,18 @@ test("MED-1 a cut connection and a reload go on where the upload stopped, with t
   await page.reload();
   await expect(card).toContainText("8.0 MB of 17 MB are safe");
   await chooseFiles(card, "Resume", other);
-  await expect(card).toContainText("another.webm is another file. Choose long lesson.webm");
+  await expect(card).toContainText(
+    "It is called “another.webm”. The one you began is called “long lesson.webm”.",
+  );
+  // The same name, size and date, and one other byte inside.
+  const { mtime } = statSync(file);
+  writeFileSync(file, Buffer.from(buffer).fill(1, size / 2, size / 2 + 1));
+  utimesSync(file, mtime, mtime);
+  await chooseFiles(card, "Resume", file);
+  await expect(card).toContainText(/This is another file/);
+  await expect(card).toContainText("8.0 MB of 17 MB are safe");
+  writeFileSync(file, buffer);
+  utimesSync(file, mtime, mtime);
   isCut = false;
   const before = patches;
   await chooseFiles(card, "Resume", file);
