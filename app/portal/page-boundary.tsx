@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { PageHead, pageFault, pageGone } from "~/platform/pages/page-head";
 import { ButtonLink } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
+import { FaultPanel, LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/page-boundary";
 import type { loader } from "./portal-layout";
 import { isAdminPath, pageOf, SETTERS_NAVIGATION } from "./portal-pages";
@@ -40,12 +40,8 @@ function Gone({ title, admin }: { title: string; admin: string | null }) {
       ? { to: admin, name: "Admin" }
       : { to: "/training", name: "Training", ...here };
   return (
-    <div className="panel grid justify-items-start gap-4 p-8">
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <h1 className="text-2xl">{title}</h1>
-      <p className="text-quiet">It was taken down or removed, or the link has a typo.</p>
+    <FaultPanel title={title} why="It was taken down or removed, or the link has a typo.">
       <ButtonLink to={back.to}>{`Back to ${back.name}`}</ButtonLink>
-    </div>
+    </FaultPanel>
   );
 }

@@ -1,18 +1,17 @@
 import { CalendarCheck, CalendarDays, Users } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import {
-  type AttendedSession,
-  attendanceWords,
-  STANDING_TONES,
-  STANDING_WORDS,
-} from "~/booking/attendance/attendance";
+import type { AttendedSession } from "~/booking/attendance/attendance";
 import type { MeetingWords, Session } from "~/booking/booking.server";
 import { momentText } from "~/platform/time/zones";
-import { Badge } from "~/ui/badge";
+import { asRendered } from "~/ui/as-rendered";
 import { ButtonLink } from "~/ui/button";
-import { LocalTime } from "~/ui/local-time";
 import { PlaceText } from "~/ui/place-text";
 import { useClock, useReadersZone } from "~/ui/use-clock";
+
+const Attended = import.meta.env.SSR
+  ? (await import("./attended")).Attended
+  : lazy(asRendered(() => import("./attended").then((code) => code.Attended)));
 
 type SessionsProps = {
   words: Pick<MeetingWords, "dashboard" | "kinds">;
@@ -53,32 +52,11 @@ export function Sessions({
           booked={sessions.filter(({ calendar }) => calendar === "weeklyGroup")}
         />
       </div>
-      {attended.length > 0 && <Attended sessions={attended} />}
-    </section>
-  );
-}
-
-const ATTENDED_SHOWN = 6;
-
-/** Which live sessions they came to (WEEK-6). */
-function Attended({ sessions }: { sessions: readonly AttendedSession[] }) {
-  return (
-    <section aria-labelledby="attendance" className="panel mt-4 p-5">
-      <h3 id="attendance" className="text-lg">
-        Attendance
-      </h3>
-      <p className="mt-1 text-quiet text-sm tabular">{attendanceWords(sessions)}</p>
-      <ul className="mt-3 grid gap-2 text-sm sm:grid-cols-2">
-        {sessions.slice(0, ATTENDED_SHOWN).map(({ title, startsAt, standing, minutes }) => (
-          <li key={`${title} ${startsAt}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge tone={STANDING_TONES[standing]}>{STANDING_WORDS[standing]}</Badge>
-            <span>
-              {title}, <LocalTime at={startsAt} never="" />
-              {minutes !== null && `, ${minutes} min`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {attended.length > 0 && (
+        <Suspense>
+          <Attended sessions={attended} />
+        </Suspense>
+      )}
     </section>
   );
 }

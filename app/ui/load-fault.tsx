@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { refusalThrown } from "~/platform/web/refusal";
@@ -9,15 +10,26 @@ export function LoadFault({ error, title }: { error: unknown; title: string }) {
   const refresh = useRefresh();
   if (isRouteErrorResponse(error) && error.status === 404) throw error;
   return (
-    <div role="alert" className="panel grid justify-items-start gap-4 p-8">
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <h1 className="text-2xl">{title}</h1>
-      <p className="text-quiet">{reasonOf(error)}</p>
+    <FaultPanel title={title} why={reasonOf(error)} role="alert">
       <RequestReference />
       <Button look="outline" onClick={refresh}>
         Try again
       </Button>
+    </FaultPanel>
+  );
+}
+
+type FaultPanelProps = { title: string; why: string; role?: "alert"; children: ReactNode };
+
+/** In place of a page, inside its frame. */
+export function FaultPanel({ title, why, role, children }: FaultPanelProps) {
+  return (
+    <div role={role} className="panel grid justify-items-start gap-4 p-8">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-quiet">{why}</p>
+      {children}
     </div>
   );
 }

@@ -2,7 +2,7 @@
  * What leads to another document, such as links to the site's pages and files and forms that load a whole page: a browser
  * without a server would put its own page in place of this one (D1).
  */
-import { untilReached, whenReached } from "./server-reach";
+import { whenReached } from "./server-reach";
 
 /** From now on, such a link opens once the server responds, unless another one is clicked meanwhile. */
 export function keepLinksWaiting(): void {
@@ -18,28 +18,26 @@ export function keepLinksWaiting(): void {
   });
 }
 
-/**
- * And such a form is sent once the server responds, by the button that was pressed last, unless it is gone or something
- * else was entered meanwhile.
- */
+/** And such a form is sent then, unless another one is sent, it is gone or something else was entered meanwhile. */
 export function keepFormsWaiting(): void {
-  const pressed = new Map<HTMLFormElement, HTMLElement | null>();
-  const released = new WeakSet<HTMLFormElement>();
+  let last: SubmitEvent;
+  let released: EventTarget | null = null;
   window.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
-    if (released.delete(form) || !loadsHere(form)) return;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !loadsHere(form)) return;
+    last = event;
+    if (released === form) {
+      released = null;
+      return;
+    }
     event.preventDefault();
-    const isWaiting = pressed.has(form);
-    pressed.set(form, submitter);
-    if (isWaiting) return;
     const entered = textOf(form);
-    void untilReached().then(() => {
-      const by = pressed.get(form) ?? null;
-      pressed.delete(form);
-      if (!form.isConnected || by?.isConnected === false || textOf(form) !== entered) return;
-      released.add(form);
-      form.requestSubmit(by);
+    const isAsPressed = () =>
+      last === event && (submitter ?? form).isConnected && textOf(form) === entered;
+    void whenReached(async () => {
+      if (!isAsPressed()) return;
+      released = form;
+      form.requestSubmit(submitter);
     });
   });
 }

@@ -1,5 +1,4 @@
 /** A puzzle that a 429 may contain: sending its solution along gets past the limit. */
-import { findProof } from "./work";
 
 /** The response is JSON `{ error, puzzle: { stamp, difficulty } }`: pages opened before an update know the token as `stamp`. */
 export type Puzzle = { stamp: string; difficulty: number };
@@ -15,6 +14,7 @@ export const SOLUTION_HEADER = "X-Puzzle-Solution";
 /** Finds a number whose hash with the token's id begins with `difficulty` zero bits, without blocking the page. */
 export async function solvePuzzle({ stamp: token, difficulty }: Puzzle): Promise<Solution> {
   const [id = ""] = token.split(".");
+  const { findProof } = await import("./work");
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
   return { token, proof: await findProof(id, difficulty, pause) };
 }
