@@ -149,3 +149,43 @@ test.each([
   expect(text).toMatch(/18 or older, and a parent's permission doesn't change that/);
   expect(text).not.toMatch(/honest|about you/);
 });
+
+test.each([
+  "got laid off today im freaking out",
+  "just got fired and im panicking",
+  "lost my job this morning idk what to do",
+  "they let me go an hour ago and i cant breathe",
+  "company closed yesterday, im so scared",
+  "my hours got cut and im freaking out about rent",
+  "laid off after 12 years im devastated",
+  "got the pink slip today and i am terrified",
+  "im scared we cant pay rent now",
+  "i was let go this morning, i'm in shock",
+])("READ-3 who has just lost their work and is scared is sold nothing: %s", (said) => {
+  expect(replyTo(said, null).verdict).toBe("low");
+});
+test.each([
+  "got laid off in march so im looking",
+  "i was let go last year, now i drive uber",
+  "im freaking out this sounds so good",
+  "laid off, want something remote",
+  "im scared of sales calls",
+  "i got laid off and im scared of sales",
+  "i got fired up about this",
+  "lost my job, how fast can i start",
+  "company closed so i have time now",
+  "how soon would it pay the rent",
+])("READ-3 and who only says why they look is not: %s", (said) => {
+  expect(momentIn(said)?.kind).not.toBe("low");
+});
+test.each([
+  "just had surgery, im on pain meds, ask me in like 2 weeks",
+  "i'm going through chemo",
+  "i take care of my sick mother",
+])("READ-3 nothing is sold to who is ill: %s", (said) => {
+  const reply = replyTo(said, null);
+  const all = "choices" in reply ? reply.choices : [{ id: "ill", text: reply.text }];
+  const ill = all.find(({ id }) => id === "ill")?.text ?? "";
+  expect(ill).toMatch(/no rush.*another time\?$/);
+  expect(ill).not.toMatch(/hours|type|home|call/);
+});

@@ -6,6 +6,11 @@ const I_AM = "(?:been|im|i'm|i am|ive been|i've been|feel|feeling|felt)";
 const CANT =
   "(?:can'?t|cannot|can not|don'?t know (?:if|how) (?:i can|to)|idk (?:if|how) (?:i can|to))";
 const LIFE = "(?:everything|all of (?:it|this)|it all|life|my life)";
+/** Work that has just ended, and what it does to them. */
+const GONE =
+  "laid off|let (?:me )?go|(?:got|been|was|just) (?:fired|canned|sacked)|(?:lost|losing) (?:my|the|our) (?:job|work)|pink slip|hours (?:got |were )?cut|(?:company|shop|store|plant|place) (?:is |just |has )?clos(?:ed|ing)";
+const SCARED =
+  "freaking out|panick?ing|(?:so |really )?(?:scared|terrified)(?! of (?:sales|calls|calling|phones?|rejection))|devastated|(?:idk|i don'?t know|dunno|no idea) what to do|can'?t breathe|in shock|falling apart|spiraling";
 const FORMS = [
   `\\b(?:feel|feeling|felt|been feeling)${SO} (?:down|low|empty|broken|numb|useless|sad|lost|miserable)\\b(?! (?:handed|for|to|on|ball|about|with))`,
   `\\b(?:been|im|i'm|i am|feel|feeling|felt)${SO} (?:depressed|hopeless|worthless|at rock bottom|like a failure|like giving up|like nothing matters)\\b`,
@@ -22,6 +27,8 @@ const FORMS = [
   `\\b(?:end of my rope|at my breaking point|cry myself to sleep|lost all hope|nothing left to give|no fight left)\\b`,
   `\\b(?:los(?:e|ing)|lost|evicted from|kicked out of|foreclos(?:e|ing|ed) on) (?:the|our|my) (?:house|home|apartment|place)\\b(?! (?:key|keys|number|plant))`,
   "\\b(?:getting evicted|got evicted|about to be homeless|gonna be homeless|living in my car|sleeping in my car)\\b",
+  `\\b(?:${GONE})\\b.{0,60}\\b(?:${SCARED})\\b`,
+  `\\b(?:${SCARED})\\b.{0,30}\\b(?:(?:pay|make|cover) (?:the |our |my )?(?:rent|mortgage|bills)|lose (?:the|our|my) (?:house|home|apartment))\\b`,
 ];
 const IS_LOW = new RegExp(FORMS.join("|"));
 /** Nobody died of these. */

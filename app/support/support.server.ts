@@ -4,6 +4,7 @@ import { CONCERNS, type Concern } from "~/reading/concerns";
 import { byFit, type Findable, type Finding, makingFinder } from "~/reading/find";
 import { makingSearch, type Search } from "~/reading/search";
 import { type MadeOnce, madeOncePer, type Steps } from "~/reading/steps";
+import { isComplaint } from "./complaints";
 import { FIXED_ANSWERS } from "./copy/fixed-answers";
 import { HELP, type HelpWords, type Passage, type Topic } from "./copy/help.server";
 import { QUESTION_CHATTER, QUESTION_LINES } from "./copy/question-lines";
@@ -53,6 +54,8 @@ type Index = {
 
 /** How many messages are sent is no question of hours. */
 const OF_HOURS: ReadonlySet<string> = new Set(["daily-hours", "weekly-hours", "10-in-60-timeline"]);
+/** What a customer reads who is angry. */
+const OF_COMPLAINTS = ["reach-support", "refund"];
 const A_NUMBER =
   /\b(?:how (?:many|much)|number of|what number|daily|weekly)\b.{0,20}\b(?:dms?|messages?|msgs?|texts?|people|persons|prospects?|leads?|bookings?|calls?|appointments?|conversations?|follow[ -]?ups?|chats?)\b/i;
 const HOURS = /\b(?:hours?|hrs?|time|minutes?|long)\b/i;
@@ -83,6 +86,8 @@ function pagesWith({ topics, fixed }: HelpWords, audience: Audience): HelpPages 
   const readableTopics = topics
     .map((topic) => ({ ...topic, passages: topic.passages.filter(isReadable) }))
     .filter(({ passages }) => passages.length > 0);
+  const passages = readableTopics.flatMap((topic) => topic.passages);
+  const complaints = OF_COMPLAINTS.flatMap((id) => passages.filter((each) => each.id === id));
   const named = CONCERNS.map(
     (concern) => [concern, { id: FIXED_ANSWERS[concern].id, ...fixed[concern] }] as const,
   );
@@ -90,6 +95,8 @@ function pagesWith({ topics, fixed }: HelpWords, audience: Audience): HelpPages 
     topics: readableTopics,
     index,
     find: (question) => {
+      const angry = isComplaint(question) ? complaints : [];
+      if (angry[0]) return { verdict: "sure", found: angry[0], near: angry };
       const isOfAnother = asksForANumber(question);
       const isMeant = ({ id }: Passage) => !(isOfAnother && OF_HOURS.has(id));
       return index.now().find(question, (each) => Number(isReadable(each) && isMeant(each)));

@@ -45,8 +45,8 @@ export const questions: readonly BankEntry[] = [
     also: "sick illness disability pregnant anxiety health doctor caring",
     acknowledge: "Thank you for telling me, and I hope things get easier soon.",
     answer:
-      "You'd type from home and choose your hours, at least 15 a week for the first 60 days. Whether that's right for you is yours to say, and there's no rush.",
-    ask: "How would that fit with your days?",
+      "There's no rush at all. This can wait as long as you need, and whether it's right for you is yours to say.",
+    ask: "Would you rather talk now, or should I check in another time?",
   },
   {
     id: "how-many-hours",
