@@ -54,6 +54,16 @@ test("PEOPLE-2 an invited coach gets a mailed link that signs them in, their cod
   expect((await coach.get(PEOPLE)).headers.get("Location")).toBe("/training");
 });
 
+test("PEOPLE-2 of several invitations with one address at once, one makes an account and the others are told", async () => {
+  const { product, admin } = await scene();
+  const person = { firstName: "Dee", email: "dee@example.com" };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => invite(admin, person)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(await product.query("select 1 from users where email = $1", [person.email])).toHaveLength(
+    1,
+  );
+});
+
 test("PEOPLE-2 an invited setter has the role and the code of a trainee", async () => {
   const { product, admin } = await scene();
   const made = await invite(admin, { firstName: "Sia", email: "sia@example.com", role: "setter" });
