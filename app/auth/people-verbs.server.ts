@@ -79,6 +79,10 @@ export function peopleVerbs({ db, vault, config, words }: Parts) {
       if (given.kind !== "given" || given.code === null) throw new Error("The role was not given");
       return given.code;
     },
+    async makeSetter(tx: Db, chosen: Chosen): Promise<void> {
+      const given = await giveRole(tx, vault, { ...chosen, role: "setter" });
+      if (given.kind !== "given") throw new Error("The role was not given");
+    },
     giveStaffCode: (chosen: Chosen) => giveStaffCode(db, vault, chosen),
     shortCodes: () => shortCodes(db, config()),
     replaceShortCodes: (tx: Db, wanted: { actor: Viewer; most: number }) =>

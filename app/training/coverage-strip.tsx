@@ -51,20 +51,23 @@ export function CoverageStrip({ playback, before, watcher, completesAt }: StripP
         {unrecorded > 0 &&
           ` Up to ${clock(unrecorded)} you watched before this was recorded; it counts as watched.`}
       </p>
-      <Gaps gaps={gaps.slice(0, GAPS_SHOWN)} onPlay={play} />
+      <Gaps gaps={gaps.slice(0, GAPS_SHOWN)} length={length} onPlay={play} />
       {gaps.length > GAPS_SHOWN && (
         <details className="mt-1 text-sm">
           <summary className="min-h-8 py-1 text-quiet max-md:min-h-11 max-md:py-2.5">
             {gaps.length - GAPS_SHOWN} more gaps
           </summary>
-          <Gaps gaps={gaps.slice(GAPS_SHOWN)} onPlay={play} />
+          <Gaps gaps={gaps.slice(GAPS_SHOWN)} length={length} onPlay={play} />
         </details>
       )}
     </section>
   );
 }
 
-function Gaps({ gaps, onPlay }: { gaps: Spans; onPlay: (gap: Span) => void }) {
+type GapsProps = { gaps: Spans; length: number; onPlay: (gap: Span) => void };
+
+/** The last second of a video may be a part of one: its end is where the player says it is. */
+function Gaps({ gaps, length, onPlay }: GapsProps) {
   if (gaps.length === 0) return null;
   return (
     <ul className="mt-2 flex flex-wrap gap-2">
@@ -76,7 +79,7 @@ function Gaps({ gaps, onPlay }: { gaps: Spans; onPlay: (gap: Span) => void }) {
             <span className="tabular">{clock(gap[0])}</span>
             <span className="sr-only"> to </span>
             <span aria-hidden="true">–</span>
-            <span className="tabular">{clock(gap[1])}</span>
+            <span className="tabular">{clock(Math.min(gap[1], length))}</span>
           </Button>
         </li>
       ))}

@@ -21,6 +21,7 @@ import { LessonOverview } from "./lesson-overview";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
 import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
+import { ReplacedNote, useOpenedVideo } from "./opened-video";
 import { OwnPlayer } from "./own-player";
 import { ownVideo } from "./own-video.server";
 import { Playback } from "./playback";
@@ -145,8 +146,7 @@ type LessonProps = { loaded: Route.ComponentProps["loaderData"]; fault: string |
 function Lesson({ loaded, fault }: LessonProps) {
   const { lesson, outline, userId, epoch } = loaded;
   const [reached, setReached] = useState(false);
-  const [opened, setOpened] = useState(loaded.player);
-  const [refused, setRefused] = useState<string | null>(null);
+  const { opened, isReplaced, renew } = useOpenedVideo(loaded.player);
   const [playback] = useState(() => new Playback());
   const [opening] = useState(loaded.opening);
   const refresh = useRefresh();
@@ -161,17 +161,7 @@ function Lesson({ loaded, fault }: LessonProps) {
     if (mine && (change.removed || !playback.isMoving)) refresh();
     if (mine && !change.removed && change.completed) setReached(true);
   });
-  // The player keeps the address it was opened with: a newer resume point must not restart it.
   const isCompleted = loaded.completed || (reached && !loaded.held);
-  const changed =
-    opened === null ||
-    loaded.player === null ||
-    !sameVideo(opened, loaded.player) ||
-    (refused !== null && loaded.player !== refused);
-  if (changed && opened !== loaded.player) {
-    setOpened(loaded.player);
-    setRefused(null);
-  }
   const playing = {
     address: opened ?? "",
     title: lesson.title,
@@ -180,10 +170,7 @@ function Lesson({ loaded, fault }: LessonProps) {
     playback,
     onCompleted: () => setReached(true),
     onRetry: () => {
-      // What signs it may have expired: the server's new response replaces it.
-      if (!opened || !/[?&](?:token|for)=/.test(opened)) return;
-      setRefused(loaded.player);
-      refresh();
+      if (renew()) refresh();
     },
   };
   return (
@@ -220,6 +207,7 @@ function Lesson({ loaded, fault }: LessonProps) {
               <SampleNote sample={loaded.sample} isOnLesson />
             </div>
           )}
+          {isReplaced && <ReplacedNote />}
           {opened === null ? (
             <p className="rounded-control bg-sunken px-4 py-3 text-quiet">
               Video not yet available for this lesson.
@@ -262,10 +250,6 @@ function Lesson({ loaded, fault }: LessonProps) {
       />
     </div>
   );
-}
-
-function sameVideo(one: string, other: string): boolean {
-  return one.split("?")[0] === other.split("?")[0];
 }
 
 /** Notifies the configured webhook, if this browser has one, that a lesson was opened. Failures are only logged. */

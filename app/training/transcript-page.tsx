@@ -2,6 +2,7 @@ import { Form, useFetcher } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { clock } from "~/platform/time/durations";
 import { type ActResult, didNotWork } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
@@ -40,6 +41,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     lesson: { id, number, title },
     cues: cues.length,
+    length,
+    late: length === null ? 0 : cues.filter(({ start }) => start > length).length,
     list: listed(cues, viewOf(new URL(request.url).searchParams), length),
     isOld: old.has(lesson.id),
     last: last && { id: last.id, what: last.what },
@@ -85,6 +88,11 @@ export default function TranscriptPage({ loaderData, actionData }: Route.Compone
             <ActButton intent="fits" label="It still fits" />
           </div>
         </div>
+      )}
+      {loaderData.late > 0 && loaderData.length !== null && (
+        <p className="panel mt-6 p-5 text-warning">
+          {`This transcript goes on after the video ends at ${clock(loaderData.length)}: ${loaderData.late.toLocaleString("en-US")} ${loaderData.late === 1 ? "cue begins" : "cues begin"} later. Is it the transcript of another video?`}
+        </p>
       )}
       <TranscriptSource cues={cues} language={loaderData.language} result={actionData} />
       <TranscriptionSection state={loaderData.transcription} isByHand={loaderData.isByHand} />

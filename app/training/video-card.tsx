@@ -189,7 +189,7 @@ function VideoForm({ lesson, hasVideo }: { lesson: Lesson; hasVideo: boolean }) 
   const refused = result?.done === false;
   const replaces = sentences(replacementNotes(lesson.replacement));
   return (
-    <fetcher.Form ref={form} method="post" noValidate className="mt-auto grid gap-3">
+    <fetcher.Form ref={form} method="post" noValidate className="grid gap-3">
       <input type="hidden" name="lessonNumber" value={lesson.id} />
       <label htmlFor={fieldId} className="font-semibold text-sm">
         Embed code

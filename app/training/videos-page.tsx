@@ -264,7 +264,7 @@ export default function VideosPage({ loaderData, actionData }: Route.ComponentPr
         </section>
       )}
       <SampleList samples={samples} />
-      <ol className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ol className="mt-8 grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         {lessons.map((lesson) => (
           <li key={lesson.id} className="contents">
             <VideoCard lesson={lesson}>

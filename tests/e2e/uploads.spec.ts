@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { violationsOf } from "../kit/accessibility";
@@ -70,7 +70,12 @@ test("MED-1 a cut connection and a reload go on where the upload stopped, with t
   const { buffer } = largeVideo(size);
   const file = testInfo.outputPath("long lesson.webm");
   const other = testInfo.outputPath("another.webm");
-  for (const each of [file, other]) writeFileSync(each, buffer);
+  const saved = new Date("2026-11-20T10:00:00Z");
+  const save = (at: string, bytes: Buffer) => {
+    writeFileSync(at, bytes);
+    utimesSync(at, saved, saved);
+  };
+  for (const each of [file, other]) save(each, buffer);
   let patches = 0;
   let isCut = true;
   await page.route("**/media/uploads/**", async (route) => {
@@ -89,7 +94,15 @@ test("MED-1 a cut connection and a reload go on where the upload stopped, with t
   await page.reload();
   await expect(card).toContainText("8.0 MB of 17 MB are safe");
   await chooseFiles(card, "Resume", other);
-  await expect(card).toContainText("another.webm is another file. Choose long lesson.webm");
+  await expect(card).toContainText(
+    "It is called “another.webm”. The one you began is called “long lesson.webm”.",
+  );
+  // The same name, size and date, and one other byte inside.
+  save(file, Buffer.from(buffer).fill(1, size / 2, size / 2 + 1));
+  await chooseFiles(card, "Resume", file);
+  await expect(card).toContainText("what is in it is not");
+  await expect(card).toContainText("8.0 MB of 17 MB are safe");
+  save(file, buffer);
   isCut = false;
   const before = patches;
   await chooseFiles(card, "Resume", file);

@@ -3,7 +3,7 @@ import { rename, symlink, unlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { pathOf } from "../../app/platform/media/directory-store.server";
-import { aPicture, aVideo, sha256, upload } from "../kit/media";
+import { addressFor, aPicture, aVideo, sha256, upload } from "../kit/media";
 import { ownMedia } from "../kit/own-media";
 import { S3Stub } from "../kit/s3-stub";
 import { startForTest, type TestProduct } from "../kit/test-product";
@@ -94,6 +94,21 @@ test.each(["directory", "S3"] as const)(
     expect([await marks(), await missing()]).toEqual([true, [{ name: "lost.mp4" }]]);
     await bringBack();
     await media.checkFiles();
+    expect([await marks(), await missing()]).toEqual([false, []]);
+
+    // Whoever asks for it and does not get it marks it at once; "Check now" takes the mark away.
+    const found = await lose(sha256(bytes));
+    const [row] = await product.query<{ id: string }>(
+      "select id from media_files where name = 'lost.mp4'",
+    );
+    const viewer = (
+      await product.query<{ id: string }>("select created_by id from media_files")
+    )[0];
+    const address = addressFor(viewer?.id ?? "", row?.id ?? "");
+    expect((await admin.get(address)).status).toBe(404);
+    expect([await marks(), await missing()]).toEqual([true, [{ name: "lost.mp4" }]]);
+    await found();
+    await admin.form("/admin/media", { intent: "check" });
     expect([await marks(), await missing()]).toEqual([false, []]);
 
     // The same content uploaded again is there at once.

@@ -54,6 +54,18 @@ test("PEOPLE-2 an invited coach gets a mailed link that signs them in, their cod
   expect((await coach.get(PEOPLE)).headers.get("Location")).toBe("/training");
 });
 
+test("PEOPLE-2 an invited setter has the role and the code of a trainee", async () => {
+  const { product, admin } = await scene();
+  const made = await invite(admin, { firstName: "Sia", email: "sia@example.com", role: "setter" });
+  expect(made.status).toBe(200);
+  expect(
+    await product.query("select role from user_roles where user_id = $1", [
+      await idOf(product, "sia@example.com"),
+    ]),
+  ).toEqual([{ role: "setter" }]);
+  expect(await admin.page(`${PEOPLE}?role=setter`)).toContain("Sia Person");
+});
+
 test("PEOPLE-2 links go to a selection, a cohort or everyone: first how many have an address, then one email each, with a result per row", async () => {
   const { product, admin } = await scene();
   const { userId: lone } = await product.signedIn();

@@ -75,8 +75,10 @@ async function invite({ db, viewer, context }: Call, invited: Invitation) {
     const name = `${firstName} ${lastName}`;
     if (cohort) await addMembers(tx, viewer, cohort.id, [made.userId]);
     const { userId: id } = made;
+    // Trainees and setters keep the code they begin with.
+    if (role === "setter") await auth.people.makeSetter(tx, { actor: viewer, userId: id });
     const code =
-      role === "trainee"
+      role === "trainee" || role === "setter"
         ? made.accessCode
         : await auth.people.makeStaff(tx, { actor: viewer, userId: id, role });
     const { mail } = await auth.people.mailLink(tx, id);

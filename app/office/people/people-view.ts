@@ -14,7 +14,7 @@ export const ROLE_LABELS = {
 export type PersonRole = keyof typeof ROLE_LABELS;
 
 /** The roles that an invitation can give. */
-export const INVITED_ROLES = ["trainee", "coach", "operations", "admin"] as const;
+export const INVITED_ROLES = ["trainee", "setter", "coach", "operations", "admin"] as const;
 
 const schema = z.object({
   q: optional(z.string().trim().min(1).max(100)),

@@ -57,6 +57,15 @@ export async function checkFiles(db: Db, store: MediaStore, ending?: AbortSignal
   if (faults.length > 0) throw faults[0];
 }
 
+/** One that someone asked for and did not get is marked at once. */
+export async function recheck(db: Db, store: MediaStore, sha256: string): Promise<void> {
+  const [asked] = await db
+    .selectDistinct({ sha256: mediaRenditions.sha256, since: sql<string>`now()::text` })
+    .from(mediaRenditions)
+    .where(eq(mediaRenditions.sha256, sha256));
+  if (asked) await checkContent(db, store, asked);
+}
+
 async function checkContent(
   db: Db,
   store: MediaStore,

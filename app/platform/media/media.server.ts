@@ -85,7 +85,7 @@ export function openMedia({ config, db, sign }: MediaOptions) {
     room,
     /** Deletes a file with its parts; false if there is none. */
     remove: (id: string) => removeMedia(db, store, id),
-    checkFiles: () => checkFiles(db, store),
+    checkFiles: (ending?: AbortSignal) => checkFiles(db, store, ending),
     /** Its first sweep, which repeats; each start of an instance does this. */
     planSweep: () => planMediaSweep(db),
     sweepJob: (log: Logger) => mediaSweepJob(db, store, log),

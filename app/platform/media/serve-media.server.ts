@@ -4,6 +4,7 @@ import { jsonError } from "../web/responses.server";
 import { pathOf } from "./directory-store.server";
 import { mediaPart } from "./media-files.server";
 import { ContentMissing, type MediaStore } from "./media-store.server";
+import { recheck } from "./media-sweep.server";
 import { answerTo } from "./ranges";
 
 /** Only these have addresses; a file's sound is read by the product itself. */
@@ -45,7 +46,12 @@ export async function sendPart(
     return new Response(null, { status: 416, headers });
   }
   headers.set("Content-Type", contentType);
+  const missing = async () => {
+    await recheck(db, store, sha256);
+    return jsonError(404, "This file is not in the media store");
+  };
   if (accelPrefix !== null) {
+    if (!(await store.has(sha256))) return missing();
     headers.set("X-Accel-Redirect", `${accelPrefix}/${pathOf({ sha256 })}`);
     return new Response(null, { headers });
   }
@@ -58,6 +64,6 @@ export async function sendPart(
     return new Response(body, { status, headers });
   } catch (error) {
     if (!(error instanceof ContentMissing)) throw error;
-    return jsonError(404, "This file is not in the media store");
+    return missing();
   }
 }

@@ -56,4 +56,7 @@ export const ONLY_NAMED: readonly string[] = [
   "told|gave|shared|mentioned|sent me|us",
   "i|we|already|you asked",
   "thanks|thank for|you",
+  "dont|no worry|worries|matter",
+  "^ if|once|since|because you|youre|u|youve|ur",
+  "need|must|have|got to? be",
 ];

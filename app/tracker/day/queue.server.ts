@@ -1,11 +1,23 @@
 /** Whom a setter writes to: overdue, today and upcoming by their own days, and those without a next contact (DAY-1). */
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  type SQL,
+} from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
 import { profileAddress } from "../profile-address";
 import { callDayOf, nameOf } from "../prospect";
-import { prospects } from "../tables";
+import { prospectMeetings, prospects } from "../tables";
 
 export const MOST_SHOWN = 50;
 const MOST_COUNTED = 500;
@@ -46,8 +58,17 @@ export async function readQueue(
   const at = prospects.nextContactAt;
   const within = (from?: Date, to?: Date) =>
     and(isNotNull(at), from && gte(at, from), to && lt(at, to));
-  // A call of theirs is what comes next, and is asked about once it is over.
-  const hasNothing = and(isNull(at), isNull(prospects.scheduledCallDate));
+  // A call of theirs, here or on our calendar, is what comes next, and is asked about once it is over.
+  const meeting = db
+    .select()
+    .from(prospectMeetings)
+    .where(eq(prospectMeetings.prospectId, prospects.id));
+  const hasNothing = and(
+    isNull(at),
+    isNull(prospects.scheduledCallDate),
+    isNull(prospects.showedAt),
+    notExists(meeting),
+  );
   const [overdue, today, upcoming, unplanned] = await Promise.all([
     part(db, userId, { where: within(undefined, start), by: at, most }),
     part(db, userId, { where: within(start, end), by: at, most }),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { z } from "zod";
-import { act, pageActs } from "~/auth/acts/acts.server";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { contentContext, contentStoreContext } from "~/content/content.server";
@@ -19,6 +19,8 @@ import { nameOf } from "../video-list";
 import { oldTranscripts } from "../videos.server";
 import type { Route } from "./+types/media-page";
 import { deleteVideo, type StoredVideo, storedVideos } from "./stored-videos.server";
+
+const CHECK_MS = 20_000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "videos.set", "admin-required");
@@ -47,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = pageActs("videos.set", {
+  check: act({ right: "videos.set", fields: z.strictObject({}), run: check }),
   remove: act({
     right: "videos.set",
     fields: z.strictObject({ id: z.string().max(40) }),
@@ -56,6 +59,20 @@ export const action = pageActs("videos.set", {
         : refused(409, "Nothing to delete", { description: "This file is already gone." }),
   }),
 });
+
+/** What a large store does not tell in time is asked for in the background. */
+async function check({ context }: Call) {
+  const media = context.get(mediaContext);
+  const ending = AbortSignal.timeout(CHECK_MS);
+  try {
+    await media.checkFiles(ending);
+  } catch {
+    return refused(502, "The store of the videos could not be asked. Try again later.");
+  }
+  if (!ending.aborted) return done("Every file was checked");
+  await media.planSweep();
+  return done("There are many files: the rest is checked in the background");
+}
 
 export const handle = {
   title: "Media",
@@ -70,7 +87,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
   const checkedAt = files
     .flatMap((file) => file.checkedAt ?? [])
     .toSorted()
-    .at(-1);
+    .at(0);
   const unused = files.filter(({ lessons }) => lessons.length === 0);
   return (
     <>
@@ -94,13 +111,29 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
         {checkedAt && (
           <>
             {" "}
-            Last checked <LocalTime at={checkedAt} never="" />.
+            Last checked <LocalTime at={checkedAt} never="" exact="minutes" />.
           </>
         )}
       </p>
+      {files.length > 0 && <CheckNow />}
       <Files title="Used by lessons" files={used} none="No lesson has an uploaded video." />
       <Files title="Not used" files={unused} none="Every uploaded video is used." />
     </>
+  );
+}
+
+function CheckNow() {
+  const fetcher = useFetcher<ActResult>();
+  useResult(fetcher.data, ({ toast }) => {
+    if (toast) showToast(toast);
+  });
+  return (
+    <fetcher.Form method="post" className="mt-3">
+      <input type="hidden" name="intent" value="check" />
+      <Button type="submit" look="outline" small busy={fetcher.state !== "idle"}>
+        Check now
+      </Button>
+    </fetcher.Form>
   );
 }
 

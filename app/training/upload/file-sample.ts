@@ -31,7 +31,9 @@ export function otherFileText(chosen: Known, begun: Known, zone: string): string
   const how =
     differing.length > 0
       ? `It ${differing.map(([fact]) => fact).join(" and ")}. The one you began ${differing.map(([, fact]) => fact).join(" and ")}.`
-      : "Its name, size and date are those of the one you began, but what is in it is not.";
+      : chosen.lastModified === begun.lastModified
+        ? "Its name, size and date are those of the one you began, but what is in it is not."
+        : "It was saved again in the same minute.";
   return `This is another file. ${how} Choose that one, or cancel and begin again.`;
 }
 
