@@ -105,7 +105,8 @@ test("SUP-2 another program gets the hotlines with the fixed answer, and of othe
     }
     return (await wholeAnswer(events()))?.answer ?? "";
   };
-  expect(await whole("i want to die")).toMatch(/911[^]*988/);
+  const crisis = await whole("i want to die");
+  for (const number of ["911", "988"]) expect(crisis).toContain(number);
   const price = answerTo("how much is the program").passages[0];
   expect(await whole("how much is the program")).toBe(price?.text);
 });
