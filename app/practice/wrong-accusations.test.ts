@@ -134,7 +134,7 @@ describe("READ-2 what is asked of a minor", () => {
 describe("READ-2 somebody who opens with a question", () => {
   const darnell = called("burned-by-a-scam");
   const ANSWER =
-    "You write to people over DMs and a closer takes the calls. Talking to us is free, the training is paid.";
+    "You write to people over DMs and a closer takes the calls. Talking to us is free, the training is paid. The pay is a commission.";
   const PITCH = "You book calls for us and get paid per call.";
   test.each(linesOf("asks-about-it"))("READ-2 may be answered first: %s", (opening) => {
     const prospect = { ...darnell, opening };

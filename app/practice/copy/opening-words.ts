@@ -23,7 +23,7 @@ export const ABOUT_IT = {
     "is it|this|that free",
   ],
   pay: [
-    `${WHAT} ... pay|comp|commission|compensation|salary|rate`,
+    `${WHAT} ... earn|pay|comp|commission|compensation|salary|rate`,
     "how much ... make|earn|paid|pay|pays",
     "how ... get|getting paid",
     "is it|this|that ... paid|commission|salary",
