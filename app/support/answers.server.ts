@@ -147,7 +147,10 @@ export async function wholeAnswer(events: AsyncIterable<HelpEvent>) {
     if ("text" in event) text += event.text;
     else if ("end" in event) {
       const { end } = event;
-      const answer = end.source === "ai" ? text : (end.passages[0]?.text ?? "");
+      const [first] = end.passages;
+      // A fixed answer without its hotlines is half of it.
+      const found = [first?.text ?? "", ...(end.verdict === "fixed" ? (first?.points ?? []) : [])];
+      const answer = end.source === "ai" ? text : found.join("\n");
       return { answer: end.known ? answer : "", ...end };
     }
   }

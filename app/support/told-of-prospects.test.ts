@@ -1,7 +1,7 @@
 /** Who tells of somebody else is told what to do, and who tells of themselves is told what helps them (SUP-2). */
 import { describe, expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
-import { searchedAnswer } from "./answers.server";
+import { searchedAnswer, wholeAnswer } from "./answers.server";
 import type { Audience } from "./copy/topics";
 import { helpPagesOf } from "./support.server";
 
@@ -95,4 +95,18 @@ describe("HELP-1 a phone alone is not enough, whoever asks", () => {
       });
     },
   );
+});
+
+test("SUP-2 another program gets the hotlines with the fixed answer, and of others the text alone", async () => {
+  const whole = async (question: string) => {
+    const end = answerTo(question);
+    async function* events() {
+      yield { end };
+    }
+    return (await wholeAnswer(events()))?.answer ?? "";
+  };
+  const crisis = await whole("i want to die");
+  for (const number of ["911", "988"]) expect(crisis).toContain(number);
+  const price = answerTo("how much is the program").passages[0];
+  expect(await whole("how much is the program")).toBe(price?.text);
 });
