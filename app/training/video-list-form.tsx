@@ -7,8 +7,10 @@ import type { VideoReference } from "./video-address";
 import { titleOf } from "./video-hosts";
 import { nameOf, type PlannedLine } from "./video-list";
 
-/** What a pasted list would do; `saved`: how many videos were just set. */
-export type ListOutcome = { text: string; lines: readonly PlannedLine[] } | { saved: number };
+/** What a pasted list would do; `isOther`: someone has changed videos since it was shown. */
+type ListPlan = { text: string; lines: readonly PlannedLine[]; plan: string; isOther: boolean };
+/** `saved`: how many videos were just set. */
+export type ListOutcome = ListPlan | { saved: number };
 
 type ListFormProps = { result: ActResult<ListOutcome> | undefined };
 
@@ -81,12 +83,18 @@ function ListField({ text, fault, onChange }: ListFieldProps) {
   );
 }
 
-function Plan({ text, lines }: { text: string; lines: readonly PlannedLine[] }) {
+function Plan({ text, lines, plan, isOther }: ListPlan) {
   const busy = useNavigation().formMethod === "POST";
   const count = lines.filter(({ fault }) => fault === null).length;
   return (
     <Form method="post" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <input type="hidden" name="text" value={text} />
+      <input type="hidden" name="plan" value={plan} />
+      {isOther && (
+        <p role="alert" className="font-medium text-warning">
+          Someone changed videos in the meantime. Nothing was saved: look at what goes where now.
+        </p>
+      )}
       <p role="status" className="font-semibold">
         {count === 0 ? "Nothing to save" : `${counted(count)} of ${lines.length} to save`}
       </p>

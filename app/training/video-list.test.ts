@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fileNotes, replacementNotes, sentences } from "./upload/replacement";
 import { readPasted } from "./video-address";
-import { type ListLesson, planOf } from "./video-list";
+import { type ListLesson, planOf, planText } from "./video-list";
 
 const ORIGINS = ["https://player.example", "https://iframe.example"];
 const at = (id: string) => `https://player.example/embed/7/${id}`;
@@ -46,6 +46,11 @@ describe("OWN-3 a pasted list of videos", () => {
       [`closing ${at("a")}, second part ${at("b")}`, `${at("c")} ${at("c")}`],
       ["There are two addresses in this line", 10],
     ],
+    [
+      "a line that nobody's embed code is as long as",
+      ["<iframe".repeat(2_000)],
+      ["This line is too long"],
+    ],
     ["by a title without its article", [`"4 buyer types" (final v2!!) ${at("a")}`], [10]],
     ["a line without an address", ["Videos"], ["There is no address in this line"]],
     [
@@ -56,6 +61,13 @@ describe("OWN-3 a pasted list of videos", () => {
     ["without https", ["player.example/embed/7/a"], [10]],
   ])("goes %s", (_, lines, ids) => {
     expect(planned(lines)).toEqual(ids);
+  });
+  test("is another plan once somebody has set one of its videos, and the same if they set another one", () => {
+    const plan = (known: ListLesson[]) => planText(planOf(at("a"), known, ORIGINS), known);
+    expect(plan(lessons([null]))).toBe(plan(lessons([null, at("x")])));
+    expect(planText(planOf(`1 ${at("a")}`, lessons(), ORIGINS), lessons())).not.toBe(
+      planText(planOf(`1 ${at("a")}`, lessons(), ORIGINS), lessons([at("y")])),
+    );
   });
   test("fills the lessons without a video, and begins with the first if there are more lines than those", () => {
     const some = lessons([at("x"), null, null, at("y")]);

@@ -21,6 +21,8 @@ export type PlannedLine = {
 };
 
 const LONGEST_SHOWN = 120;
+/** Nobody's embed code is longer, and reading it would take long. */
+const LONGEST_LINE = 10_000;
 const BETWEEN = /[\s"'<>,;|]+/;
 /** An embed code, of which the tags are not only decoration. */
 const CODE = /<iframe|<wistia-player|wistia_async_/i;
@@ -67,6 +69,15 @@ export function planOf(
     taken.set(lesson.id, video);
     return { line: shown, lesson, video, fault: null, notes };
   });
+}
+
+/** What saving the lines would set, and what is there now: another one is another plan. */
+export function planText(lines: readonly PlannedLine[], lessons: readonly ListLesson[]): string {
+  const set = lines.flatMap(({ lesson, video, fault }) =>
+    lesson && video && fault === null ? [{ id: lesson.id, to: video.address }] : [],
+  );
+  const before = new Map(lessons.map(({ id, video }) => [id, video]));
+  return JSON.stringify(set.map(({ id, to }) => [id, to, before.get(id) ?? null]));
 }
 
 /** What people call a lesson. */
@@ -118,6 +129,8 @@ function readLine(
   lessons: readonly ListLesson[],
   playerOrigins: readonly string[],
 ): ReadLine {
+  if (line.length > LONGEST_LINE)
+    return { line, lesson: null, video: null, fault: "This line is too long", rest: "" };
   const isFrame = CODE.test(line);
   const addresses = isFrame ? [line] : line.split(BETWEEN).filter((part) => ADDRESS.test(part));
   const [address = ""] = addresses;

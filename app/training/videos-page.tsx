@@ -21,7 +21,7 @@ import { UploadPanel } from "./upload/upload-panel";
 import { uploadAct } from "./upload-act.server";
 import { readPasted } from "./video-address";
 import { VideoCard } from "./video-card";
-import { type ListLesson, nameOf, planOf } from "./video-list";
+import { type ListLesson, nameOf, planOf, planText } from "./video-list";
 import { counted, type ListOutcome, VideoListForm } from "./video-list-form";
 import {
   configuredVideos,
@@ -36,6 +36,8 @@ const SAVED_LASTS_MS = 3_000;
 const lessonNumber = z.coerce.number().int().min(1);
 const pasted = z.strictObject({ lessonNumber, embedCode: z.string().trim().max(10_000) });
 const list = z.strictObject({ text: z.string().trim().max(200_000) });
+/** `plan`: of what was seen. */
+const savedList = list.extend({ plan: z.string().max(200_000) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "videos.set", "admin-required");
@@ -105,20 +107,21 @@ const acts = {
     right: "videos.set",
     fields: list,
     run: async (call, { text }) => {
-      const lines = await planned(call, text);
+      const { lines, plan } = await planned(call, text);
       if (lines.length === 0) return refused(400, "Paste at least one address");
-      return done<ListOutcome>(null, { text, lines });
+      return done<ListOutcome>(null, { text, lines, plan, isOther: false });
     },
   }),
   list: act({
     right: "videos.set",
-    fields: list,
-    run: async (call, { text }) => {
-      const lines = await planned(call, text);
+    fields: savedList,
+    run: async (call, { text, plan: seen }) => {
+      const { lines, plan } = await planned(call, text);
       const all = lines.flatMap(({ lesson, video, fault }) =>
         lesson && video && fault === null ? [{ lesson, video }] : [],
       );
       if (all.length === 0) return refused(400, "Nothing to save");
+      if (plan !== seen) return done<ListOutcome>(null, { text, lines, plan, isOther: true });
       await putLessonVideos(call.db, call.viewer, all);
       return done<ListOutcome>(null, { saved: all.length });
     },
@@ -171,7 +174,8 @@ async function planned({ db, context }: Call, text: string) {
       replacement: replacementOf(id),
     }),
   );
-  return planOf(text, lessons, playerOrigins);
+  const lines = planOf(text, lessons, playerOrigins);
+  return { lines, plan: planText(lines, lessons) };
 }
 
 function lessonsOf(context: Call["context"]) {

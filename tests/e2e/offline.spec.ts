@@ -191,7 +191,9 @@ for (const [at, [what, cut]] of WAYS.slice(0, 2).entries()) {
         await cut(false, browser, network);
         await expect(page).toHaveURL(then);
       });
-    const left = await product.query("select question from unanswered_questions where not not_ours");
+    const left = await product.query(
+      "select question from unanswered_questions where not not_ours",
+    );
     expect(left, `after way ${at}`).toEqual([{ question: "Does it hail newts?" }]);
     await page.close();
     await network.cut();

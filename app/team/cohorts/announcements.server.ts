@@ -204,7 +204,9 @@ export async function editAnnouncement(
       await tx
         .update(messageRecipients)
         .set({ readAt: null })
-        .where(eq(messageRecipients.messageId, id));
+        .where(
+          and(eq(messageRecipients.messageId, id), traineesSeenBy(actor)(messageRecipients.userId)),
+        );
     const subject = { kind: "message" as const, id, label: held.audience };
     await recordEvent(tx, {
       actor,
