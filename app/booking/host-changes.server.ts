@@ -17,15 +17,22 @@ type NewHost = Pick<Host, "name" | "mail" | "userId" | "link" | "active" | "zone
 export type DayOff = Omit<typeof daysOff.$inferSelect, "hostId">;
 export type Booking = typeof bookings.$inferSelect;
 
-/** Null if the maximum is reached. */
-export async function addHost(db: Db, actor: Actor, host: NewHost): Promise<string | null> {
+/** Refused if the maximum is reached, or the account is a host already. */
+export async function addHost(
+  db: Db,
+  actor: Actor,
+  host: NewHost,
+): Promise<{ id: string } | { fault: string }> {
   return withLock(db, "settings", async (tx) => {
     const [known] = await tx.select({ hosts: count() }).from(hosts);
-    if (known && known.hosts >= MOST_HOSTS) return null;
+    if (known && known.hosts >= MOST_HOSTS)
+      return { fault: `There can be at most ${MOST_HOSTS} hosts` };
+    const same = host.userId === null ? null : await hostOf(tx, host.userId);
+    if (same) return { fault: `This account is the host ${same.name} already` };
     const [row] = await tx.insert(hosts).values(host).returning({ id: hosts.id });
     if (!row) throw new Error("A host was not stored");
     await recordHostChange(tx, actor, row.id, { changed: "added" });
-    return row.id;
+    return { id: row.id };
   });
 }
 

@@ -133,8 +133,12 @@ describe("PEOPLE-4", () => {
       [userId],
     );
     await product.query("insert into user_roles (user_id, role) values ($1, 'coach')", [userId]);
-    const added = await add({ userId });
-    expect(added.status).toBe(303);
+    const atOnce = await Promise.all([1, 2, 3].map(() => add({ userId })));
+    expect(
+      atOnce.filter(({ status }) => status === 303),
+      "one of several at once",
+    ).toHaveLength(1);
+    const added = atOnce.find(({ status }) => status === 303) as Response;
     expect((await add({ userId })).status, "one host an account").toBe(400);
     const page = added.headers.get("Location") ?? "";
     expect(await admin.page(page)).toContain(`Dana Team (${DANA})`);

@@ -75,8 +75,8 @@ const ofCompany = {
       const name = typed || (person?.name ?? "").slice(0, 80);
       if (name === "") return refused(400, WRONG, { faults: { name: "Enter a name" } });
       const host = { name, userId, mail: "", link: "", active: true, zone: null, hours: null };
-      const id = await addHost(call.db, call.viewer, host);
-      return id === null ? refused(409, "There can be at most 50 hosts") : leave(call, `/${id}`);
+      const added = await addHost(call.db, call.viewer, host);
+      return "fault" in added ? refused(409, added.fault) : leave(call, `/${added.id}`);
     },
   }),
   "add-days-off": act({
