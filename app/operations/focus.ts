@@ -20,10 +20,6 @@ export function focusControl(id: string, control: Control): void {
   focus(controlOf(id, control));
 }
 
-export function focusDay(day: Day): void {
-  focus(`[data-day="${day}"] [data-control="add"]`);
-}
-
 export function focusedControl(): { id: string; control: Control | null } | null {
   const focused = document.activeElement;
   const card = focused?.closest<HTMLElement>("[data-card]");
@@ -38,4 +34,8 @@ function controlOf(id: string, control: Control): string {
 
 function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+function focusDay(day: Day): void {
+  focus(`[data-day="${day}"] [data-control="add"]`);
 }

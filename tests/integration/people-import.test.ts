@@ -271,7 +271,7 @@ describe("importing trainees (DAY-4)", () => {
   });
 
   test.each([
-    ["recipients of an email", "Jstrue Wun <js1@x.example>, Jstrue Tuu <js2@x.example>"],
+    ["recipients of an email", "Jae Wun <js1@x.example>, Jae Tuu <js2@x.example>"],
     ["a list of names", "Ann Lee\nBo Ray"],
     ["a sheet", "Name,Email,Coach\nAnn Lee,ann@x.example,\nBo Ray,,"],
     ["a sheet without headings", "Ann,Lee,ann@x.example\nBo,Ray,bo@x.example"],
