@@ -4,7 +4,6 @@ import { timeText } from "~/platform/time/zones";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { Filled } from "~/ui/in-text";
 import { useClock } from "~/ui/use-clock";
-
 import type { MeetingWords } from "./copy/meetings.server";
 import { MeetingTime } from "./meeting-time";
 import { meetingPath, schedulePath } from "./meetings";
