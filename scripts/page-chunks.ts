@@ -34,7 +34,7 @@ const EMBEDS = /\/app\/ui\/(?:embed|video)-frame\.tsx$/;
 const FORMS = /\/app\/forms\/forms\.tsx$/;
 const REQUESTS = /\/app\/onboarding\/request-view\.tsx$/;
 const HIRING = /\/app\/hiring\/(?:interview-section|role-sections)\.tsx$/;
-/** The times of a calendar, and what stands beside them. */
+/** A calendar's times and the notices next to them. */
 const TIMES = /\/app\/(?:booking\/booking-(?:picker|slot)|ui\/(?:check-list|pixel-notice))\.tsx$/;
 /** A booked meeting. */
 const BOOKED = /\/app\/booking\/(?:booking-status|meeting-(?:form|states|time))\.tsx$/;

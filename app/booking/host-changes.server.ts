@@ -27,8 +27,8 @@ export async function addHost(
     const [known] = await tx.select({ hosts: count() }).from(hosts);
     if (known && known.hosts >= MOST_HOSTS)
       return { fault: `There can be at most ${MOST_HOSTS} hosts` };
-    const same = host.userId === null ? null : await hostOf(tx, host.userId);
-    if (same) return { fault: `This account is the host ${same.name} already` };
+    const fault = await takenBy(tx, host.userId);
+    if (fault !== null) return { fault };
     const [row] = await tx.insert(hosts).values(host).returning({ id: hosts.id });
     if (!row) throw new Error("A host was not stored");
     await recordHostChange(tx, actor, row.id, { changed: "added" });
@@ -36,18 +36,26 @@ export async function addHost(
   });
 }
 
-/** Returns what `refuse` makes of the stored host, with nothing changed, if it makes anything of it. */
+/** Why an account cannot be the host `id`, or a new one; null if it can. */
+async function takenBy(tx: Db, userId: string | null, id?: string): Promise<string | null> {
+  const known = userId === null ? null : await hostOf(tx, userId);
+  return known && known.id !== id ? `This account is the host ${known.name} already` : null;
+}
+
+/** Returns what `refuse` makes of the stored host, or that its account is another host, with nothing changed. */
 export async function changeHost<Refusal = never>(
   db: Db,
   actor: Actor,
   id: string,
   change: Partial<NewHost> & { feedKey?: string | null },
   refuse: (stored: Host) => Refusal | null = () => null,
-): Promise<Refusal | null> {
-  return db.transaction(async (tx) => {
+): Promise<Refusal | string | null> {
+  return withLock(db, "settings", async (tx) => {
     const [stored] = await tx.select().from(hosts).where(eq(hosts.id, id)).for("update");
     const refusal = stored ? refuse(hostFrom(stored)) : null;
     if (refusal !== null) return refusal;
+    const fault = await takenBy(tx, change.userId ?? null, id);
+    if (fault !== null) return fault;
     const changed = { ...change, version: sql`${hosts.version} + 1` };
     const rows = await tx.update(hosts).set(changed).where(eq(hosts.id, id)).returning();
     if (rows.length > 0)

@@ -1,3 +1,4 @@
+import { enteredIn } from "~/platform/pages/document-links";
 import { serverIsBack } from "~/platform/pages/server-reach";
 
 /** So a form that is refused on its way, while the server responds to everything else, is not sent forever. */
@@ -14,12 +15,8 @@ export async function sendWhenBack(form: HTMLFormElement, send: () => void): Pro
   if (waiting.has(form) || tried >= MOST_TRIES) return;
   waiting.add(form);
   tries.set(form, tried + 1);
-  const entered = textOf(form);
+  const entered = enteredIn(form);
   await serverIsBack();
   waiting.delete(form);
-  if (form.isConnected && textOf(form) === entered) send();
-}
-
-function textOf(form: HTMLFormElement): string {
-  return JSON.stringify([...new FormData(form)]);
+  if (form.isConnected && enteredIn(form) === entered) send();
 }

@@ -1,7 +1,7 @@
 /** Better lines as they are shown, at every message at which a check fails, with every shipped prospect (READ-8). */
 import { describe, expect, test } from "vitest";
+import { checks, prospects, words } from "../../tests/kit/practice-words";
 import { linesOf } from "../../tests/kit/reading-lines";
-import { OBJECTIONS, SCRIPT } from "../script/script.server";
 import {
   betterLine,
   costOf,
@@ -12,28 +12,12 @@ import {
   type Told,
 } from "./better-line";
 import { marksOf } from "./checks";
-import { repliesTo, shownChecks } from "./company-lines.server";
+import { repliesTo } from "./company-lines.server";
 import { REPLIES } from "./copy/better-lines";
-import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { read } from "./message-classifier";
 import { play, rememberingReader } from "./run";
 import { drawn, nextSeed } from "./seeds";
 
-const links = {
-  website: "https://example.com/",
-  linkedIn: "https://example.com/in",
-  testimonials: "https://example.com/#testimonials",
-  booking: "https://example.com/book",
-  support: "https://example.com/support",
-};
-const { prospects } = PROSPECTS.schema.parse(PROSPECTS.shipped);
-const words = {
-  rubric: RUBRIC.schema.parse(RUBRIC.shipped),
-  script: SCRIPT.schema.parse(SCRIPT.shipped),
-  bank: OBJECTIONS.schema.parse(OBJECTIONS.shipped),
-  links,
-};
-const checks = shownChecks(words);
 /** With what none of the labeled messages does. */
 const SAID = [
   ...linesOf("setter-lines", false).map(({ text }) => text),

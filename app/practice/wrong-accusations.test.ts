@@ -2,31 +2,15 @@
 // cspell:ignore darnell jayden
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { OBJECTIONS, SCRIPT } from "../script/script.server";
+import { checks, prospects, words } from "../../tests/kit/practice-words";
 import { betterLine, isUnread, passesNow, placeToSay, saidAgain, type Told } from "./better-line";
 import { marksOf } from "./checks";
-import { repliesTo, shownChecks } from "./company-lines.server";
-import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
+import { repliesTo } from "./company-lines.server";
 import { read } from "./message-classifier";
 import { needsAMoment } from "./mood";
 import type { Prospect } from "./practice";
 import { play, rememberingReader } from "./run";
 
-const links = {
-  website: "https://example.com/",
-  linkedIn: "https://example.com/in",
-  testimonials: "https://example.com/#testimonials",
-  booking: "https://example.com/book",
-  support: "https://example.com/support",
-};
-const { prospects } = PROSPECTS.schema.parse(PROSPECTS.shipped);
-const words = {
-  rubric: RUBRIC.schema.parse(RUBRIC.shipped),
-  script: SCRIPT.schema.parse(SCRIPT.shipped),
-  bank: OBJECTIONS.schema.parse(OBJECTIONS.shipped),
-  links,
-};
-const checks = shownChecks(words);
 const reader = rememberingReader();
 
 const linesOf = (name: string) =>
@@ -65,10 +49,13 @@ describe("READ-2 a figure", () => {
       expect(moves).not.toContain("guarantee");
     },
   );
-  test.each(linesOf("figures-invented"))("READ-2 is invented beside a zero: %s", (line) => {
-    expect(read(line).invented.length).toBeGreaterThan(0);
-    expect(read(line).invented.join()).not.toMatch(/^\$?0%?$/);
-  });
+  test.each(linesOf("figures-invented"))(
+    "READ-2 an invented figure still counts when a zero stands beside it: %s",
+    (line) => {
+      expect(read(line).invented.length).toBeGreaterThan(0);
+      expect(read(line).invented.join()).not.toMatch(/^\$?0%?$/);
+    },
+  );
 });
 
 describe("READ-2 questions in a row", () => {

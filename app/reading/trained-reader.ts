@@ -130,7 +130,7 @@ function* weightsOf(lines: Lines, features: number, size: number): Steps<Float32
   return weights;
 }
 
-/** `chances`: of each content, written anew for each line. */
+/** `chances`: of each content, overwritten for every line. */
 type Learning = { weights: Float32Array; used: Float32Array; chances: Float64Array };
 
 function learn({ weights, used, chances }: Learning, lines: Lines, line: number): void {

@@ -47,7 +47,7 @@ describe("SUP-2 who tells of themselves", () => {
     expect(idsOf(question)[0]).toBe(id);
     expect(idsOf(question, "visitor")[0]).toBe(id);
   });
-  test("and whoever is no setter is never shown a setter's page", () => {
+  test("and a setter's page is never shown to anyone who is not a setter", () => {
     const question = "i think a lead is underage what do i do";
     for (const audience of ["visitor", "applicant"] as const)
       expect(idsOf(question, audience)).toEqual(["under-age"]);
@@ -74,7 +74,7 @@ describe("SUP-2 how many messages is no question of hours", () => {
   });
 });
 
-describe("HELP-1 a phone alone is not enough, whoever asks", () => {
+describe("HELP-1 trainees and visitors alike are told that a phone alone is not enough", () => {
   test.each([
     "is it ok if i only have a phone",
     "can i do this from my iphone only",

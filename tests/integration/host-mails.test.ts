@@ -140,6 +140,30 @@ describe("PEOPLE-4", () => {
     ).toHaveLength(1);
     const added = atOnce.find(({ status }) => status === 303) as Response;
     expect((await add({ userId })).status, "one host an account").toBe(400);
+    const pages = await Promise.all(
+      ["One", "Two"].map(async (name) => (await add({ name })).headers.get("Location") ?? ""),
+    );
+    await product.query(
+      "insert into users (id, name, email) values ('host-2', 'Gil', 'gil@x.example')",
+    );
+    await product.query(
+      `insert into training_credentials (user_id, email, access_code, access_code_lookup, first_name, last_name)
+       values ('host-2', 'gil@x.example', 'y', 'host-2', 'Gil', 'Team')`,
+    );
+    await product.query("insert into user_roles (user_id, role) values ('host-2', 'coach')");
+    const given = {
+      intent: "save",
+      name: "Gil",
+      mail: "",
+      link: "",
+      active: "yes",
+      userId: "host-2",
+    };
+    const both = await Promise.all(pages.map((each) => admin.form(each, given)));
+    expect(
+      both.filter(({ status }) => status === 303),
+      "one of two hosts",
+    ).toHaveLength(1);
     const page = added.headers.get("Location") ?? "";
     expect(await admin.page(page)).toContain(`Dana Team (${DANA})`);
     expect(await admin.page("/admin/hosts")).toContain(DANA);

@@ -96,7 +96,7 @@ test.each(["directory", "S3"] as const)(
     await media.checkFiles();
     expect([await marks(), await missing()]).toEqual([false, []]);
 
-    // Whoever asks for it and does not get it marks it at once; "Check now" takes the mark away.
+    // A request that finds the file missing marks it at once, and "Check now" removes the mark.
     const found = await lose(sha256(bytes));
     const [row] = await product.query<{ id: string }>(
       "select id from media_files where name = 'lost.mp4'",

@@ -247,7 +247,7 @@ describe("ONE-3 what is killed", () => {
   });
 
   test.skipIf(process.platform !== "linux")(
-    "ONE-3 a database that a killed product left running ends at the next start also when its files were moved away, and no other does",
+    "ONE-3 the next start ends a database that a killed product left running, even if its files were moved, and touches no other",
     async () => {
       const [own, other] = [place({ like: begun }), place({ like: begun })];
       const [first, neighbor] = [await child(own), await child(other)];

@@ -31,9 +31,9 @@ export function keepFormsWaiting(): void {
       return;
     }
     event.preventDefault();
-    const entered = textOf(form);
+    const entered = enteredIn(form);
     const isAsPressed = () =>
-      last === event && (submitter ?? form).isConnected && textOf(form) === entered;
+      last === event && (submitter ?? form).isConnected && enteredIn(form) === entered;
     void whenReached(async () => {
       if (!isAsPressed()) return;
       released = form;
@@ -56,6 +56,7 @@ function loadsHere(form: HTMLFormElement): boolean {
   return form.target === "" && form.method !== "dialog" && address.origin === location.origin;
 }
 
-function textOf(form: HTMLFormElement): string {
+/** All that is entered in a form, to see whether it is still the same. */
+export function enteredIn(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)]);
 }

@@ -108,7 +108,7 @@ export function connectionActs(pageOf: (request: Request) => ConnectionPage) {
   });
 }
 
-/** Whoever requires it would otherwise be kept from this page by what they saved. */
+/** Without two-step sign-in of their own, the person who makes it required would lock themselves out of this page. */
 function ownStepFault(name: ConnectionName, { twoStep }: Fields, { viewer }: Call): Fields {
   if (name !== "signIn" || twoStep !== "yes" || viewer.hasSecondFactor) return {};
   return { twoStep: "Set up your own two-step sign-in first." };

@@ -28,7 +28,7 @@ test("MED-1 of a long file, its beginning, its end and what lies between are rea
   expect(await sampleOf(new Blob([new Uint8Array([7]), empty.slice(0, -1)]))).not.toBe(own);
 });
 
-test("MED-1 another file is told by what differs: its exact size, its date, its name or what is in it", () => {
+test("MED-1 a file that is not the same is refused with what differs: its exact size, date, name or content", () => {
   const begun = { name: "big.mp4", size: 20_971_520, lastModified: Date.UTC(2026, 10, 27, 14) };
   const told = (change: Partial<typeof begun>) =>
     otherFileText({ ...begun, ...change }, begun, "UTC");
