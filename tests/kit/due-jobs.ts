@@ -16,11 +16,11 @@ export function queuesMail(): () => void {
 
 /**
  * As if the pause of every waiting email were over, whatever the clock of the test says. One that is being sent decides
- * itself when it is due again.
+ * itself when it is due again, so it is waited for: until then it has a lease and has not failed.
  */
 export async function mailsDue(query: Query): Promise<void> {
   const sending =
-    "select 1 from jobs where kind = 'mail' and done_at is null and retry_at > now() and attempts = 0";
+    "select 1 from jobs where kind = 'mail' and done_at is null and retry_at is not null and attempts = 0";
   await expect.poll(() => query(sending), { interval: 20 }).toEqual([]);
   await query("update jobs set run_at = '2000-01-01' where kind = 'mail' and done_at is null");
   await query(WOKEN);
