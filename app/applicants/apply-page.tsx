@@ -5,7 +5,6 @@ import {
   BookingPicker,
   choiceIn,
   choiceSent,
-  GuestBooking,
   meetingPath,
 } from "~/booking/booking";
 import {
@@ -157,7 +156,6 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
                 calendar="interview"
                 words={known.picker.words}
                 at={`${known.path}?ask=book`}
-                Guest={GuestBooking}
                 known={refusal ? refused(known.picker, refusal) : known.picker}
               />
             </section>

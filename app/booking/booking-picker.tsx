@@ -1,11 +1,13 @@
-import { type ComponentType, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { FormToken } from "~/forms/forms";
 import type { CalendarName } from "~/settings/settings.server";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { BookingQuestions } from "./booking-form";
 import type { Choice } from "./choice";
 import type { PickerWords } from "./copy/meetings.server";
-import type { BookingState, GuestBookingProps, Refusal } from "./guest-booking";
+import type { BookingState, Refusal } from "./guest-booking";
 import type { GuestValues, KnownGuest } from "./guest-form";
+import { LateGuestForm, useFormAhead } from "./late-guest-form";
 import { schedulePath } from "./meetings";
 import { Picker } from "./picker";
 import { type Schedule, useSchedule } from "./schedule";
@@ -25,23 +27,18 @@ export type KnownSchedule = {
 
 const NOTHING_ASKED: BookingQuestions = { phone: false, questions: [] };
 
-/**
- * A calendar to book from: `known` if the page was rendered with it, otherwise everything is fetched. `Guest`: the form
- * for the chosen time, which a page loads late if it never starts with one.
- */
+/** A calendar to book from: `known` if the page was rendered with it, otherwise everything is fetched. */
 export function BookingPicker({
   calendar,
   words,
   inPortal = false,
   known,
-  Guest,
   at = schedulePath(calendar, inPortal),
 }: {
   calendar: CalendarName;
   words: PickerWords;
   inPortal?: boolean;
   known: KnownSchedule | null;
-  Guest: ComponentType<GuestBookingProps>;
   /** The page's own address, if it differs from the calendar's. */
   at?: string;
 }) {
@@ -53,6 +50,9 @@ export function BookingPicker({
     loaded.schedule?.times ?? null,
     own?.at,
   );
+  const hydrated = useHydrated();
+  const [isRendered] = useState(known !== null && choice.at !== null && !hydrated);
+  useFormAhead(isRendered);
   const [notice, setNotice] = useState(known?.refusal?.taken ? known.refusal.message : undefined);
   const [values, setValues] = useState(known?.refusal?.values ?? known?.entered ?? {});
   const [zones] = useState(() => known?.zones ?? Intl.supportedValuesOf("timeZone"));
@@ -77,7 +77,8 @@ export function BookingPicker({
       own={isOwn ? own : null}
       onAgain={() => void again()}
       chosen={(time) => (
-        <Guest
+        <LateGuestForm
+          isRendered={isRendered}
           calendar={calendar}
           words={words}
           path={at}

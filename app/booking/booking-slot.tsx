@@ -1,22 +1,12 @@
 import { CalendarDays } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
 import type { FramedEmbed } from "~/platform/embeds/embed";
-import { whenReached } from "~/platform/pages/server-reach";
 import type { CalendarName } from "~/settings/settings.server";
 import { asRendered } from "~/ui/as-rendered";
 import { buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useTimer } from "~/ui/use-timer";
 import { BookingPicker } from "./booking-picker";
-import { withChoice } from "./choice";
 import type { PickerWords } from "./copy/meetings.server";
-import type { GuestBookingProps } from "./guest-booking";
 import { schedulePath } from "./meetings";
-
-/** The times are there by then, and no one has chosen one yet. */
-const LOAD_FORM_AFTER_MS = 2_000;
-
-const LoadedForm = lazy(loadForm);
 
 /** The browser loads the code only if there is one. */
 const OwnCalendar = asRendered(() => import("./own-calendar").then((code) => code.OwnCalendar));
@@ -32,42 +22,11 @@ export function BookingSlot({ embed, ...props }: CalendarProps & { embed: Framed
 /** Free times to pick from, on a page that is the same for everyone; until its script runs, a link to the page that has them (SLOT-1). */
 function CalendarPicker({ calendar, words }: CalendarProps) {
   const hydrated = useHydrated();
-  useTimer(hydrated ? LOAD_FORM_AFTER_MS : null, () => void loadForm());
   return hydrated ? (
-    <BookingPicker calendar={calendar} words={words} known={null} Guest={LateForm} />
+    <BookingPicker calendar={calendar} words={words} known={null} />
   ) : (
     <ToFreeTimes calendar={calendar} words={words} />
   );
-}
-
-let loading: Promise<{ default: typeof FormElsewhere }> | undefined;
-
-function loadForm() {
-  loading ??= whenReached(() => import("./guest-booking")).then(
-    ({ GuestBooking }) => ({ default: GuestBooking }),
-    () => ({ default: FormElsewhere }),
-  );
-  return loading;
-}
-
-function LateForm(props: GuestBookingProps) {
-  return (
-    <Suspense fallback={<FormToCome />}>
-      <LoadedForm {...props} />
-    </Suspense>
-  );
-}
-
-function FormToCome() {
-  return <div className="mt-6 h-96 animate-pulse rounded-control bg-sunken" />;
-}
-
-/** The page that has the form in its document, for a browser that does not get its code. */
-function FormElsewhere({ calendar, host, zone, at }: GuestBookingProps) {
-  useEffect(() => {
-    location.replace(withChoice(schedulePath(calendar), { host, zone, day: null, at }));
-  }, [calendar, host, zone, at]);
-  return <FormToCome />;
 }
 
 /** As high as what replaces it, so little moves. */

@@ -9,7 +9,6 @@ import type { BookedMeeting } from "./schedule";
 export { BookingPicker } from "./booking-picker";
 export { BookingSlot } from "./booking-slot";
 export { choiceIn, choiceSent } from "./choice";
-export { GuestBooking } from "./guest-booking";
 export {
   calendarNameOf,
   meetingKind,

@@ -6,7 +6,7 @@ import { notFound, retryAfter } from "~/platform/web/responses.server";
 import { type Calendar, calendarOf, settingsContext, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/schedule-page";
-import { BookingPicker, BookingSlot, choiceIn, choiceSent, GuestBooking } from "./booking";
+import { BookingPicker, BookingSlot, choiceIn, choiceSent } from "./booking";
 import {
   bookingFormToken,
   type PickerWords,
@@ -98,7 +98,6 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
             calendar={calendar}
             words={words}
             inPortal={inPortal}
-            Guest={GuestBooking}
             known={
               actionData ? withResponse(known, actionData) : { ...known, refusal: goneOf(known) }
             }

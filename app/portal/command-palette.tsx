@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "
 import { useFetcher, useNavigate } from "react-router";
 import { looksLikeCode } from "~/auth/auth";
 import { useCopied } from "~/ui/copy";
-import { BACKDROP } from "~/ui/dialog";
+import { BACKDROP } from "~/ui/dialog-window";
 import { Spinner } from "~/ui/spinner";
 import type { Found, FoundGroup } from "./portal-pages";
 

@@ -1,86 +1,41 @@
-import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { Dialog } from "@base-ui/react/dialog";
-import { type ReactNode, useRef } from "react";
-import { Button, type ButtonLook, buttonClass } from "./button";
+/** Dialogs: few who open a page open one, so what they are made of is loaded after the page, or with the first. */
+import { lazy, Suspense, useState } from "react";
+import type { ConfirmDialogProps, FormDialogProps } from "./dialog-window";
+import { loadedLate } from "./unloaded";
+import { useHydrated } from "./use-hydrated";
+import { useTimer } from "./use-timer";
 
-export const BACKDROP =
-  "fixed inset-0 z-30 bg-[oklch(0.15_0.02_60/0.5)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0";
-const POPUP =
-  "panel fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto p-6 floating transition data-[ending-style]:opacity-0 data-[starting-style]:opacity-0";
-
-type FormDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description: ReactNode;
-  children: ReactNode;
-  /** It has keys of its own, which a field would take, so no field has the focus at first. */
-  hasKeys?: true;
-};
-
-/** A dialog that holds a form; traps focus, closes on Escape and gives focus back. */
+/** A dialog that holds a form. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onOpenChange, title, description, children, hasKeys } = props;
-  const popup = useRef<HTMLDivElement>(null);
-  return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={BACKDROP} />
-        <Dialog.Popup ref={popup} initialFocus={hasKeys && popup} className={POPUP}>
-          <Dialog.Title className="text-xl">{title}</Dialog.Title>
-          <Dialog.Description className="mt-1 mb-5 text-sm text-quiet">
-            {description}
-          </Dialog.Description>
-          {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
+  return useHasOpened(props.open) ? (
+    <Suspense>
+      <FormWindow {...props} />
+    </Suspense>
+  ) : null;
 }
 
-type ConfirmDialogProps = {
-  question: string;
-  /** What tells this one from others with the same name. */
-  about?: ReactNode;
-  title: string;
-  verb: string;
-  look: ButtonLook;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onConfirm: () => void;
-};
-
 /** Asks before something that cannot be undone. */
-export function ConfirmDialog({
-  question,
-  about,
-  title,
-  verb,
-  look,
-  open,
-  onOpenChange,
-  onConfirm,
-}: ConfirmDialogProps) {
-  const confirm = () => {
-    onOpenChange(false);
-    onConfirm();
-  };
-  return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={BACKDROP} />
-        <AlertDialog.Popup className={POPUP}>
-          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-quiet">{question}</AlertDialog.Description>
-          {about && <p className="mt-3 text-sm [overflow-wrap:anywhere]">{about}</p>}
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <AlertDialog.Close className={buttonClass("outline")}>Cancel</AlertDialog.Close>
-            <Button look={look} onClick={confirm}>
-              {verb}
-            </Button>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  );
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return useHasOpened(props.open) ? (
+    <Suspense>
+      <ConfirmWindow {...props} />
+    </Suspense>
+  ) : null;
+}
+
+const load = () => import("./dialog-window");
+const loadForm = loadedLate(() => load().then((code) => ({ default: code.FormWindow })));
+const loadConfirm = loadedLate(() => load().then((code) => ({ default: code.ConfirmWindow })));
+const FormWindow = lazy(loadForm);
+const ConfirmWindow = lazy(loadConfirm);
+
+const LOAD_AFTER_MS = 2_000;
+
+/** From when it first opens on: then it stays, so that it closes as dialogs do. */
+function useHasOpened(open: boolean): boolean {
+  const hydrated = useHydrated();
+  const [hasOpened, setHasOpened] = useState(open);
+  if (open && !hasOpened) setHasOpened(true);
+  useTimer(hasOpened ? null : LOAD_AFTER_MS, () => void loadForm());
+  return hydrated && hasOpened;
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { aKnownGuest } from "../kit/inbox-items";
 import { expect, test } from "./fixtures";
 import type { JourneyProduct } from "./product";
-import { hydrated } from "./steps";
+import { builtScriptWith, hydrated } from "./steps";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 /** Open every day for an hour at noon in New York, so there is always a time with a known name. */
@@ -75,6 +75,38 @@ test("BOOK-1 a time taken by someone else in the meantime is reported, input is 
   );
   await page.locator("[data-time]").first().click();
   await expect(page.getByLabel("Your name")).toHaveValue("Ben Sample");
+  await page.getByRole("button", { name: "Book this time" }).click();
+  await page.waitForURL("/book/next-steps?booked=1");
+});
+
+test("BOOK-1 a page that comes with the form keeps what is typed before the form's code has come, and sends it without", async ({
+  visitorPage: page,
+  product,
+  expectFault,
+}) => {
+  expectFault(/net::ERR_FAILED/);
+  await product.setCalendar("discovery", NOON);
+  await knownGuest(product, "dora.sample@guests.example");
+  await page.goto("/schedule/discovery?zone=America/New_York");
+  await hydrated(page);
+  await page.locator("[data-time]").first().click();
+  await expect(page.getByLabel("Your name")).toBeVisible();
+  const address = page.url();
+  const code = await builtScriptWith("can't reach the server. Nothing was lost: your booking");
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  await page.route(`**${code}`, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await fill(page, "Dora Sample");
+  come();
+  await hydrated(page);
+  await expect(page.getByLabel("Your name")).toHaveValue("Dora Sample");
+  await page.unroute(`**${code}`);
+  await page.route(`**${code}`, (route) => route.abort());
+  await page.goto(address, { waitUntil: "commit" });
+  await fill(page, "Dora Sample");
   await page.getByRole("button", { name: "Book this time" }).click();
   await page.waitForURL("/book/next-steps?booked=1");
 });

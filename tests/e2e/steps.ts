@@ -22,7 +22,7 @@ declare global {
 const ASSETS = "build/client/assets";
 
 /** The address of the built script with this word in it: files are named by their contents. */
-async function builtScriptWith(word: string): Promise<string> {
+export async function builtScriptWith(word: string): Promise<string> {
   for (const name of await readdir(ASSETS))
     if (name.endsWith(".js") && (await readFile(`${ASSETS}/${name}`, "utf8")).includes(word))
       return `/assets/${name}`;
