@@ -1,4 +1,4 @@
-/** A list of questions in one message: each of its clauses is asked (READ-2). */
+/** A list of questions in one message: each of its clauses is asked (READ-2), whatever else was read. */
 import { contains, phraseOf } from "~/reading/phrases";
 import { wordsIn } from "~/reading/words";
 import { ASKED_FOR, ITEMS, ONLY_NAMED } from "./copy/listed-words";
@@ -17,7 +17,7 @@ const RULES = Object.entries(ITEMS).map(([move, written]) => ({
 }));
 const [ASKED, NAMED] = [phrasesOf(ASKED_FOR), phrasesOf(ONLY_NAMED)] as const;
 
-type Listed = { asked: readonly Move[]; named: readonly Move[] };
+export type Listed = { asked: readonly Move[]; named: readonly Move[] };
 
 /** What is asked by the clauses of a list, and what a list only names. */
 export function listedIn(message: string, { sentences }: Ruled): Listed {

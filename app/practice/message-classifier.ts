@@ -1,7 +1,7 @@
 /**
  * What a setter's message does (PRAC-2, READ-2): the same in the browser and on the server, without any model elsewhere.
  * Two readers vote: phrases, which are exact and narrow, and weights that were trained on messages by many writers; a
- * verdict weighs both. What it is not sure of is not read.
+ * verdict weighs both. What it is not sure of is not read. Who overrules them, and in what order, is `decided`.
  */
 import { createClassReader } from "~/reading/class-reader";
 import { unsupportedIn } from "~/script/script";
@@ -9,7 +9,7 @@ import { WHOLLY } from "./copy/earning-words";
 import { ASKS } from "./copy/setter-words";
 import { type Earnings, earningsIn, isZero } from "./earnings";
 import { keyOf, type Labels, NO_LABELS } from "./labels";
-import { listedIn, withListed } from "./listed-questions";
+import { type Listed, listedIn, withListed } from "./listed-questions";
 import {
   FAULT_MOVES,
   MOVE_NAMES,
@@ -88,9 +88,8 @@ export function read(
   const { sentences, when } = rules;
   const labeled = labels.size > 0 ? labels.get(keyOf(message)) : undefined;
   const earnings = earningsIn(message, heard, figures);
-  const judged = () => withInsults(withEarnings(movesOf(message, rules), earnings), message);
   const listed = listedIn(message, rules);
-  const moves = labeled ?? withListed(withPlain(judged(), rules), listed);
+  const moves = labeled ?? decided({ message, rules, earnings, listed });
   const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
   const stated = inventedIn(sentences, heard, figures).filter(
     (part) => !earnings.excused.some((amount) => part.toLowerCase().includes(amount)),
@@ -108,6 +107,17 @@ export function read(
     scattered:
       order === "doubtful" && !labeled ? moves.filter((move) => !rules.moves.includes(move)) : [],
   };
+}
+
+type Said = { message: string; rules: Ruled; earnings: Earnings; listed: Listed };
+
+/** Who decides what a message does, each over those before; over all of them, a coach of the company (`labels`). */
+function decided({ message, rules, earnings, listed }: Said): readonly Move[] {
+  const readers = movesOf(message, rules);
+  const promised = withEarnings(readers, earnings);
+  const insulting = withInsults(promised, message);
+  const plain = withPlain(insulting, rules);
+  return withListed(plain, listed);
 }
 
 /**

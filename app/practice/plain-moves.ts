@@ -1,4 +1,4 @@
-/** What is so plain in a setter's message that both readers are overruled (PRAC-2). */
+/** What is so plain in a setter's message that both readers are overruled (PRAC-2): their place is in `decided` of message-classifier.ts. */
 import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
 import { PLAIN } from "./copy/plain-words";
 import type { Move, Ruled } from "./message-rules";
