@@ -6,7 +6,7 @@ import { TextField } from "~/ui/fields";
 type FirstNameDialogProps = { onClose: () => void; onGiven: (firstName: string) => void };
 
 /** Asks for the first name that a message needs before it can be copied. */
-export default function FirstNameDialog({ onClose, onGiven }: FirstNameDialogProps) {
+export function FirstNameDialog({ onClose, onGiven }: FirstNameDialogProps) {
   const [error, setError] = useState<string>();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { FOLLOW_UPS } from "./copy/follow-ups.server";
-import { followUpFaults } from "./follow-up-check";
+import { followUpFaults } from "./script-check";
 
 const one = (message: string) => followUpFaults({ lines: "a", "lines.a.message": message });
 

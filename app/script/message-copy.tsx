@@ -1,14 +1,11 @@
 import { Check, Copy } from "lucide-react";
-import { createContext, lazy, Suspense, useContext, useState } from "react";
+import { createContext, useContext, useState } from "react";
 import { buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
-import { loadedLate } from "~/ui/unloaded";
 import { useHydrated } from "~/ui/use-hydrated";
 import { setFirstName } from "./first-name";
+import { FirstNameDialog } from "./first-name-dialog";
 import { filled, missingIn, piecesOf, type Variables } from "./variables";
-
-/** Loaded when it is first needed, which keeps the page light. */
-const FirstNameDialog = lazy(loadedLate(() => import("./first-name-dialog")));
 
 /** The values filled into the page's messages. */
 export const MessageVariables = createContext<Variables>({});
@@ -71,11 +68,7 @@ export function MessageCopy({ message, what, look = "text" }: MessageCopyProps) 
         {copied ? COPIED_ICON : COPY_ICON}
         {look !== "icon" && (copied ? "Copied" : "Copy")}
       </button>
-      {asking && (
-        <Suspense>
-          <FirstNameDialog onClose={() => setAsking(false)} onGiven={finish} />
-        </Suspense>
-      )}
+      {asking && <FirstNameDialog onClose={() => setAsking(false)} onGiven={finish} />}
     </>
   );
 }

@@ -2,8 +2,7 @@
 import { liveFields } from "~/content/content.server";
 import { FOLLOW_UPS } from "./copy/follow-ups.server";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
-import { followUpFaults } from "./follow-up-check";
-import { scriptFaults } from "./script-check";
+import { followUpFaults, scriptFaults } from "./script-check";
 import { filled, linkVariables, type MessageLinks, withoutName } from "./variables";
 
 export { FOLLOW_UPS } from "./copy/follow-ups.server";

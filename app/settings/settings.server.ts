@@ -12,7 +12,7 @@ import type { LiveHub } from "~/platform/realtime/live-hub.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Brand, SHIPPED_BRAND } from "./brand";
 import { type Calendar, calendarIn, calendarNames, type Question, SHIPPED_ZONE } from "./calendars";
-import { markOf } from "./change-settings.server";
+import { markOf, type Overtaken, overtaken } from "./change-settings.server";
 import {
   effectiveConfig,
   resealedConnections,
@@ -23,7 +23,6 @@ import { chosenHosts, type Host, hostFrom } from "./hosts";
 import type { CalendarName } from "./kinds/kinds";
 import { SAMPLE_LINKED_IN } from "./links";
 import { mailLook } from "./mail-look.server";
-import { type Overtaken, overtaken } from "./overtaken.server";
 import type { Pixel } from "./pixel";
 import type { PracticeSettings } from "./practice-settings";
 import { providerTitle, SLOT_NAMES, SLOTS, type SlotName } from "./slots";

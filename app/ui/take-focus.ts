@@ -1,6 +1,8 @@
 import { type RefObject, useRef } from "react";
-import { DIALOG, isDialogOpen } from "./open-dialog";
 import { useResult } from "./use-result";
+
+/** One that is on its way out no longer counts. */
+const DIALOG = ":is([role=dialog], [role=alertdialog]):not([data-ending-style])";
 
 /**
  * For a result that appears in place of what was pressed, or away from it: it comes into the window and takes the focus,
@@ -18,4 +20,11 @@ export function useFocusOn<Shown extends HTMLElement>(result: unknown): RefObjec
     if (current?.closest(DIALOG) || !isDialogOpen()) takeFocus(current);
   });
   return shown;
+}
+
+/** Whether a dialog is over the page, wherever the focus is: what is behind it hears no key and takes no focus. */
+export function isDialogOpen(): boolean {
+  return [...document.querySelectorAll(DIALOG)].some(
+    (dialog) => dialog.getClientRects().length > 0,
+  );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { isDialogOpen } from "./open-dialog";
+import { isDialogOpen } from "./take-focus";
 
 const ELSEWHERE =
   "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=tablist], [popover]";

@@ -1,7 +1,6 @@
 /** Acts on prospects from any page: kept in the browser until they are stored, and the last one can be undone (DAY-1). */
 import { useState, useSyncExternalStore } from "react";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { endedSentence } from "~/platform/text/sentence";
 import { machineZone } from "~/platform/time/machine-zone";
 import { showToast } from "~/ui/toast";
 import { ActOutbox, type UnsentAct } from "./act-outbox";
@@ -77,4 +76,9 @@ export function useActs({ userId, zone }: Setter) {
       setLast(null);
     },
   };
+}
+
+/** With its full stop, unless it ends in one, as after “Jr.”. */
+function endedSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

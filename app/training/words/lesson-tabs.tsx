@@ -4,7 +4,7 @@ import { useKeys } from "~/ui/use-keys";
 import { LESSON_TABS, type LessonTab, TAB_LABELS } from "./lesson-tab";
 import type { Note } from "./note-save";
 import { NotesPanel } from "./notes-panel";
-import type { Played } from "./played";
+import type { Played } from "./second-link";
 import { type Transcript, TranscriptPanel } from "./transcript-panel";
 import { useNotes } from "./use-notes";
 

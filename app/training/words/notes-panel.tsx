@@ -4,8 +4,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { takeFocus } from "~/ui/take-focus";
 import { LONGEST_NOTE, type Note } from "./note-save";
-import type { Played } from "./played";
-import { SecondLink } from "./second-link";
+import { type Played, SecondLink } from "./second-link";
 import type { useNotes } from "./use-notes";
 
 type NotesPanelProps = {

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { clock } from "~/platform/time/durations";
 import type { LessonTab } from "./lesson-tab";
-import type { Played } from "./played";
+
+/** The video that words belong to: where it is, and how to go to another second. */
+export type Played = {
+  readonly seconds: number;
+  seek: (seconds: number) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
 
 type SecondLinkProps = {
   seconds: number;

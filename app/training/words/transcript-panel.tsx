@@ -6,8 +6,7 @@ import { useCopied } from "~/ui/copy";
 import { TextField } from "~/ui/fields";
 import { type Cue, chaptersOf, cueAt } from "./cue";
 import type { Language } from "./languages";
-import type { Played } from "./played";
-import { SecondLink } from "./second-link";
+import { type Played, SecondLink } from "./second-link";
 
 /** `isOld`: it was written for another video, for those who can change that. */
 export type Transcript = {

@@ -1,5 +1,0 @@
-declare module "*?page-script" {
-  /** The address of the built module. */
-  const address: string;
-  export default address;
-}
