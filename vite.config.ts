@@ -20,8 +20,11 @@ const builtServer = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
 };
 
-/** Schemas that only the server uses, and React Router's checks for its own faults, stay out of the browser's files. */
-const WITHOUT_EFFECT = ["z", "warning", "warnOnce", "warningOnce", "invariant"];
+/**
+ * Schemas that only the server uses, also with `optional` fields, and React Router's checks for its own faults, stay out
+ * of the browser's files.
+ */
+const WITHOUT_EFFECT = ["z", "optional", "warning", "warnOnce", "warningOnce", "invariant"];
 
 /**
  * Loading one of our modules does nothing but define what it exports, so a page takes none of a room's door that it does

@@ -1,6 +1,7 @@
 /** What the list of applicants shows, as held in its address. Pure; runs anywhere. */
 import { z } from "zod";
-import { optional, pageNumber, searchedText, writtenQuery } from "~/platform/queries/list-query";
+import { optional, pageNumber, searchedText } from "~/platform/queries/list-query";
+import { writtenQuery } from "~/platform/queries/written-query";
 import { STAGES } from "./stages";
 
 export const PAGE_SIZE = 25;

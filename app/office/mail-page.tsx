@@ -3,7 +3,7 @@ import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { retryMail, troubledMails } from "~/platform/mail/outbox.server";
-import { moreRows, rowsAsked } from "~/platform/queries/list-query";
+import { moreRows, rowsAsked } from "~/platform/queries/written-query";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { MailList } from "~/portal/portal";

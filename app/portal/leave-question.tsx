@@ -1,8 +1,11 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useLeaveQuestion, useTypedForms } from "~/platform/pages/unsaved";
-import { ConfirmDialog } from "~/ui/dialog";
+import { loadedLate } from "~/ui/unloaded";
 import { isAdminPath } from "./portal-pages";
+
+/** Loaded with the first question, which keeps every page light; then it stays, so that it closes as dialogs do. */
+const LeaveDialog = lazy(loadedLate(() => import("./leave-dialog")));
 
 /** Where staff work, leaving what is typed in any form asks first (OWN-8). */
 export function LeaveQuestion() {
@@ -10,18 +13,10 @@ export function LeaveQuestion() {
   const answer = useLeaveQuestion();
   const [wasAsked, setAsked] = useState(false);
   if (answer !== null && !wasAsked) setAsked(true);
-  // Few are ever asked; then it stays, so that it closes as dialogs do.
   if (!wasAsked) return null;
   return (
-    <ConfirmDialog
-      open={answer !== null}
-      // Confirming closes it as well, a moment before it confirms.
-      onOpenChange={(open) => open || queueMicrotask(() => answer?.(false))}
-      onConfirm={() => answer?.(true)}
-      title="Leave without saving?"
-      question="What you typed on this page is not saved. If you leave, it is lost."
-      verb="Leave"
-      look="danger"
-    />
+    <Suspense>
+      <LeaveDialog answer={answer} />
+    </Suspense>
   );
 }

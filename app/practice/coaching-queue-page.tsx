@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
-import { moreRows, rowsAsked } from "~/platform/queries/list-query";
+import { moreRows, rowsAsked } from "~/platform/queries/written-query";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { LocalTime } from "~/ui/local-time";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { can, requireRight } from "~/auth/auth.server";
 import { dollars } from "~/platform/money/money";
-import { moreRows, rowsAsked } from "~/platform/queries/list-query";
+import { moreRows, rowsAsked } from "~/platform/queries/written-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { shortDayText } from "~/platform/time/zones";

@@ -1,6 +1,7 @@
 /** What the tracker shows, as held in its address: search, filters, order and page (TRK-5). Pure; runs anywhere. */
 import { z } from "zod";
-import { optional, pageNumber, searchedText, writtenQuery } from "~/platform/queries/list-query";
+import { optional, pageNumber, searchedText } from "~/platform/queries/list-query";
+import { writtenQuery } from "~/platform/queries/written-query";
 import { isDay } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { isHandleFound } from "./handle-search";

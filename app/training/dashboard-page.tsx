@@ -6,7 +6,7 @@ import { MEETING_WORDS, sessionsOf } from "~/booking/booking.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import { figureOf } from "~/figures/figures.server";
 import { useIsLoading } from "~/platform/pages/under-way";
-import { moreRows, rowsAsked } from "~/platform/queries/list-query";
+import { moreRows, rowsAsked } from "~/platform/queries/written-query";
 import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { STANDING_TONES, STANDING_WORDS } from "~/booking/attendance/attendance";
-import { moreRows, rowsAsked } from "~/platform/queries/list-query";
+import { moreRows, rowsAsked } from "~/platform/queries/written-query";
 import { requestContext } from "~/platform/web/request-context.server";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { z } from "zod";
 import { can, requireRight } from "~/auth/auth.server";
-import { moreRows, rowsAsked } from "~/platform/queries/list-query";
+import { moreRows, rowsAsked } from "~/platform/queries/written-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";

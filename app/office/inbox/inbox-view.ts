@@ -1,6 +1,7 @@
 /** What the inbox shows, as held in its address: search, filters and page. Pure; runs anywhere. */
 import { z } from "zod";
-import { optional, pageNumber, searchedText, writtenQuery } from "~/platform/queries/list-query";
+import { optional, pageNumber, searchedText } from "~/platform/queries/list-query";
+import { writtenQuery } from "~/platform/queries/written-query";
 import { KIND_NAMES, STATUS_NAMES } from "./inbox-item";
 
 export const PAGE_SIZE = 25;

@@ -1,7 +1,8 @@
 /** What the panel shows, as held in its address: search, filters, order and page. Pure; runs anywhere. */
 import { z } from "zod";
 import { looksLikeCode } from "~/auth/auth";
-import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { optional, pageNumber } from "~/platform/queries/list-query";
+import { writtenQuery } from "~/platform/queries/written-query";
 import { refused } from "~/platform/web/act-result";
 import type { Refusal } from "~/platform/web/refusal";
 import { typedKeys } from "~/platform/web/typed-keys";

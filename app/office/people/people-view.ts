@@ -1,6 +1,7 @@
 /** What the list of people shows, as held in its address. Pure; runs anywhere. */
 import { z } from "zod";
-import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { optional, pageNumber } from "~/platform/queries/list-query";
+import { writtenQuery } from "~/platform/queries/written-query";
 
 /** Everyone has one of these; a person without a role is a trainee. */
 export const ROLE_LABELS = {

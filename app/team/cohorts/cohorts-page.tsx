@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
-import { moreRows, rowsAsked } from "~/platform/queries/list-query";
+import { moreRows, rowsAsked } from "~/platform/queries/written-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";

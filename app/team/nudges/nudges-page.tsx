@@ -1,6 +1,6 @@
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
-import { moreRows, rowsAsked } from "~/platform/queries/list-query";
+import { moreRows, rowsAsked } from "~/platform/queries/written-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { zoneText } from "~/platform/time/zone-names";

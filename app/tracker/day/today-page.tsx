@@ -3,7 +3,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { act, type Call, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { authContext, requireRight } from "~/auth/auth.server";
-import { moreRows, rowsAsked } from "~/platform/queries/list-query";
+import { moreRows, rowsAsked } from "~/platform/queries/written-query";
 import { zoneText } from "~/platform/time/zone-names";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
