@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { shortDayText } from "~/platform/time/zones";
 import { PhoneFold } from "~/ui/phone-fold";
 import type { PanelChartData } from "./charts.server";
-import { addressOf, viewOf } from "./panel-view";
+import { addressOf, type PanelView } from "./panel-view";
 
 const FILLS: Record<string, string> = {
   "Pending Setup": "bg-warning",
@@ -12,7 +12,7 @@ const FILLS: Record<string, string> = {
   "All completed": "bg-success",
   Deactivated: "bg-danger",
 };
-const EVERYBODY = viewOf(new URLSearchParams());
+const EVERYBODY: PanelView = { sort: "created", order: "down", page: 1 };
 
 type PanelChartsProps = { charts: PanelChartData };
 
