@@ -2,7 +2,7 @@
 import { holdsNoPerson } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
 import { withoutNameLabel } from "~/platform/text/greeting-name";
-import { splitName } from "~/platform/text/person-name";
+import { isAddress, splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
 import { dealHints, readDeal } from "./deal-cell";
@@ -170,6 +170,7 @@ class RowReader {
     const text = cleaned(withoutNameLabel(field === "name" ? this.#withoutProfile(cell) : cell));
     if (text === "" && this.#fields.profile) return true;
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST.firstName) return false;
+    if (isAddress(text)) return false;
     // Under the same heading twice stand the parts of one name.
     if (field === "name") this.#whole = `${this.#whole} ${text}`.trim();
     else this.#fields[field] = text;

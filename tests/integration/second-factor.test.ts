@@ -316,7 +316,6 @@ describe("REQUIRE_ADMIN_TOTP", () => {
       expect((await admin.form(path, create)).headers.get("Location"), path).toBe("/account");
     const person = { firstName: "A", lastName: "B" };
     expect((await admin.json("/api/functions/create-training-user", person)).status).toBe(403);
-    expect((await admin.json("/training/progress", {})).status).toBe(401);
     expect((await admin.get("/live?topics=trainees")).status).toBe(403);
     expect(await admin.page("/account")).toContain("Set up two-step sign-in first");
     for (const intent of ["new-code", "remove-address", "link-company", "recovery-codes"])
@@ -324,6 +323,38 @@ describe("REQUIRE_ADMIN_TOTP", () => {
     await enrol(admin);
     expect((await admin.get("/training/adminpanel")).status).toBe(200);
     expect((await admin.json("/api/functions/create-training-user", person)).status).toBe(201);
+  });
+
+  test("AUTH-7 what a browser saves under the duty is told what to set up first, and taken afterward", async () => {
+    const product = await startForTest({ REQUIRE_ADMIN_TOTP: "true" });
+    const admin = product.visitor();
+    await admin.signIn(ADMIN_CODE);
+    const userId = (await product.query<{ id: string }>("select id from users"))[0]?.id ?? "";
+    const addresses = [
+      "/tracker/acts",
+      "/training/progress",
+      "/training/notes",
+      "/training/practice/save",
+      "/api/functions/create-training-user",
+    ];
+    const error = "Set up two-step sign-in on your account page first";
+    for (const path of addresses) {
+      const told = await admin.json(path, {});
+      expect([path, told.status, await told.json()]).toEqual([path, 403, { error }]);
+      const visitor = await product.visitor().json(path, {});
+      expect([path, visitor.status]).toEqual([path, 401]);
+    }
+    for (const path of ["/training/practice/figures", `/tracker/${userId}/line`])
+      expect([path, (await admin.get(path)).status]).toEqual([path, 403]);
+    await enrol(admin);
+    const act = {
+      kind: "entry",
+      id: crypto.randomUUID(),
+      ageSeconds: 0,
+      counter: "replies",
+      by: 1,
+    };
+    expect((await admin.json("/tracker/acts", { userId, acts: [act] })).status).toBe(200);
   });
 
   test("AUTH-7 trainees are not asked for it", async () => {

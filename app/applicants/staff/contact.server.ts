@@ -6,6 +6,7 @@ import { bookings } from "~/booking/tables";
 import { recordEvent } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
+import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
 import { plainDigits } from "~/platform/text/plain-digits";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -18,7 +19,12 @@ import { isOpen } from "../stages";
 import { applicants } from "../tables";
 
 const contact = {
-  name: z.string().trim().min(1, "Please enter a name").max(120),
+  name: z
+    .string()
+    .trim()
+    .min(1, "Please enter a name")
+    .max(120)
+    .refine((name) => !isAddress(name), NO_ADDRESS),
   mail: z
     .string()
     .trim()

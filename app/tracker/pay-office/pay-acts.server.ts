@@ -1,7 +1,7 @@
 /** What administrators do about pay: each act with its right and its fields (PAY-1 to PAY-4). */
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
-import { periodText } from "~/pay/pay";
+import { isPeriod, periodText } from "~/pay/pay";
 import {
   acceptanceFields,
   type ClaimOutcome,
@@ -73,7 +73,7 @@ const twiceFields = {
 };
 
 const periodFields = {
-  period: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/),
+  period: z.string().refine(isPeriod, "Choose a month"),
   seen: z.string().max(64),
 };
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
-import { PERIOD_LABELS, periodText, type RuleQuestion } from "~/pay/pay";
+import { isPeriod, PERIOD_LABELS, periodText, type RuleQuestion } from "~/pay/pay";
 import {
   disputesOf,
   hashOfPeriod,
@@ -46,7 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = search.get("period");
   const [newest] = periods;
   const open = periods.find(({ state }) => state !== "closed") ?? newest;
-  const period = asked === null ? open : periods.find((each) => each.period === asked);
+  const known = periods.find((each) => each.period === asked);
+  // A month to come has nothing to close, which its act says.
+  const isAhead = asked !== null && isPeriod(asked) && asked > localAt(zone, Date.now()).day;
+  const ahead = isAhead ? { period: asked, state: "open" as const, zone, closedAt: null } : null;
+  const period = asked === null ? open : (known ?? ahead);
   if (!period) throw data("There is no such period", { status: 404 });
   const owed = await owedFor(db, period.period);
   const people = [
