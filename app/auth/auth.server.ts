@@ -183,7 +183,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
   };
 }
 
-export const ENROL_FIRST = "Set up two-step sign-in on your account page first";
+const ENROL_FIRST = "Set up two-step sign-in on your account page first";
 
 /** Who is signed in, whether or not they may do anything yet; null for a visitor. */
 export async function signedInViewer(

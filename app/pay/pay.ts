@@ -25,11 +25,6 @@ export const DISPUTE_LABELS: Readonly<Record<DisputeState, string>> = {
   withdrawn: "Withdrawn",
 };
 
-/** YYYY-MM of this century. */
-export function isPeriod(text: string): boolean {
-  return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text);
-}
-
 /** November 2026. `period`: YYYY-MM */
 export function periodText(period: string): string {
   return monthText(`${period}-01`);

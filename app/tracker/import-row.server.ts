@@ -167,10 +167,9 @@ class RowReader {
   #name(field: "name" | "firstName" | "lastName", cell: string): boolean {
     if (/^@[\w.]+$/.test(cell))
       return this.#fields.handle ? true : this.#put("handle", cell.slice(1));
-    const text = cleaned(withoutNameLabel(field === "name" ? this.#withoutProfile(cell) : cell));
+    const text = cleaned(withoutNameLabel(this.#withoutProfile(cell)));
     if (text === "" && this.#fields.profile) return true;
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST.firstName) return false;
-    if (isAddress(text)) return false;
     // Under the same heading twice stand the parts of one name.
     if (field === "name") this.#whole = `${this.#whole} ${text}`.trim();
     else this.#fields[field] = text;
@@ -182,7 +181,7 @@ class RowReader {
     const words = cell.split(/\s+/).filter((word) => {
       const profile = readProfile(word);
       if (profile?.handle) this.#profile(profile.address);
-      return !profile?.handle && !isAddressOfPage(word);
+      return !profile?.handle && !isAddressOfPage(word) && !isAddress(word);
     });
     return this.#withoutPhone(words.join(" "));
   }

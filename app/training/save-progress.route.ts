@@ -1,4 +1,4 @@
-import { authContext, can, ENROL_FIRST, signedInViewer, viewerOf } from "~/auth/auth.server";
+import { authContext, can, requireCaller, type Viewer, viewerOf } from "~/auth/auth.server";
 import { contentContext, contentStoreContext } from "~/content/content.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { jsonBody } from "~/platform/web/request-body.server";
@@ -16,7 +16,6 @@ const OUTCOMES = {
   stored: () => new Response(null, { status: 204 }),
   unbelievable: () => jsonError(400, "This progress is not possible"),
   nobody: () => jsonError(401, "Sign in first"),
-  unenrolled: () => jsonError(403, ENROL_FIRST),
   other: () => jsonError(403, "This progress belongs to someone else"),
   reset: () => jsonError(409, "The progress was reset"),
 };
@@ -24,7 +23,7 @@ const OUTCOMES = {
 const saves = counter({
   name: "progress_saves_total",
   help: "Saves of a trainee's progress, by outcome.",
-  labels: { outcome: ["stored", "unbelievable", "nobody", "unenrolled", "other", "reset"] },
+  labels: { outcome: ["stored", "unbelievable", "nobody", "other", "reset"] },
 });
 
 /**
@@ -32,19 +31,18 @@ const saves = counter({
  * 403 another person's save, or two-step sign-in comes first · 409 made before a reset.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await outcomeOf(request, context);
+  const viewer = await viewerOf(request, context);
+  const outcome = viewer === null ? "nobody" : await outcomeOf(viewer, request, context);
   saves.add({ outcome });
+  if (outcome === "nobody") await requireCaller(request, context);
   return OUTCOMES[outcome]();
 }
 
 async function outcomeOf(
+  viewer: Viewer,
   request: Request,
   context: Route.ActionArgs["context"],
 ): Promise<keyof typeof OUTCOMES> {
-  const person = await signedInViewer(request, context);
-  if (person === null) return "nobody";
-  const viewer = await viewerOf(request, context);
-  if (viewer === null) return "unenrolled";
   const save = progressSave.safeParse(await jsonBody(request));
   if (!save.success) return "unbelievable";
   // Someone who has a lesson open that is hidden by now continues.

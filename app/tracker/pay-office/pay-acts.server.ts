@@ -1,7 +1,7 @@
 /** What administrators do about pay: each act with its right and its fields (PAY-1 to PAY-4). */
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
-import { isPeriod, periodText } from "~/pay/pay";
+import { periodText } from "~/pay/pay";
 import {
   acceptanceFields,
   type ClaimOutcome,
@@ -71,6 +71,11 @@ const twiceFields = {
   twins: z.string().max(2_000).optional(),
   why: z.string().trim().min(1, "Say why").max(500, "At most 500 characters").optional(),
 };
+
+/** YYYY-MM of this century. */
+export function isPeriod(text: string): boolean {
+  return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text);
+}
 
 const periodFields = {
   period: z.string().refine(isPeriod, "Choose a month"),

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
-import { isPeriod, PERIOD_LABELS, periodText, type RuleQuestion } from "~/pay/pay";
+import { PERIOD_LABELS, periodText, type RuleQuestion } from "~/pay/pay";
 import {
   disputesOf,
   hashOfPeriod,
@@ -25,7 +25,7 @@ import { waitingPage } from "../waiting.server";
 import type { Route } from "./+types/pay-page";
 import { CloseQuestion } from "./close-question";
 import { DisputeDecisions } from "./decisions";
-import { type MissingQuestion, payActs } from "./pay-acts.server";
+import { isPeriod, type MissingQuestion, payActs } from "./pay-acts.server";
 import { PayRules } from "./pay-rules";
 import { OwedTable, PeriodForm } from "./period-views";
 import { WaitingList } from "./waiting-list";
