@@ -19,7 +19,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const place = prospect && (await prospectNow(db, id));
   if (!prospect || !place) return jsonError(404, "This prospect no longer exists");
   if (prospect.ownerId !== viewer.userId) return jsonError(403, "Someone else added this prospect");
-  const { zone } = await zoneOf(context, viewer.userId);
+  const { zone } = await zoneOf({ request, context }, viewer.userId);
   const { line } = await nextStepOf(context, prospect, place, { zone, now: new Date() });
   return Response.json({ line });
 }

@@ -75,6 +75,24 @@ describe("the queue (DAY-1)", () => {
     expect(await visitor.page(PAGE)).toMatch(/Asia\/Tokyo/);
   });
 
+  test("DAY-1 who has never opened the tracker has the day of the browser that any page told, and of the account before it", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const { visitor: nobody } = await product.signedIn(await product.createTrainee("Anna"));
+    const day = async (person: Visitor, zone: string) => {
+      const cookies = [...person.cookies].map(([name, value]) => `${name}=${value}; `).join("");
+      const headers = { Cookie: `${cookies}zone=${zone}` };
+      const page = await (await fetch(new URL(PAGE, person.origin), { headers })).text();
+      return /Times in [^<]*/.exec(page.replaceAll("<!-- -->", ""))?.[0];
+    };
+    expect(await day(visitor, "Pacific/Kiritimati")).toBe("Times in Pacific/Kiritimati");
+    expect(await day(nobody, "No/Where")).toMatch(
+      /^Times in America\/New York, the company(?:'|&#x27;)s time zone$/,
+    );
+    await product.query("update users set zone = 'Europe/Berlin' where id = $1", [userId]);
+    expect(await day(visitor, "Pacific/Kiritimati")).toBe("Times in Europe/Berlin");
+  });
+
   test("DAY-1 outcomes move the next contact by whole days of the clock, and each is undone with what it changed", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();

@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (userId !== viewer.userId) return jsonError(403, "These acts belong to someone else");
   const { db } = context.get(requestContext);
   if (named !== undefined) await storeZone(db, userId, named);
-  const { zone, isChosen } = await zoneOf(context, userId);
+  const { zone, isChosen } = await zoneOf({ request, context }, userId);
   const sign = context.get(authContext).vault.hmac;
   return Response.json({
     results: await runActs(db, acts, { actor: viewer, zone, isChosen, now: new Date(), sign }),
