@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Viewer } from "~/auth/auth.server";
 import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { knownZone } from "~/platform/time/zones";
+import { zoneInCookie } from "~/platform/time/zone-cookie";
 
 /** Null: neither is known. */
 export async function readersZone(
@@ -18,10 +18,4 @@ export async function readersZone(
     .from(users)
     .where(eq(users.id, viewer.userId));
   return user?.zone ?? null;
-}
-
-/** The browser's own, as its cookie tells it (`rememberZone`); null without one, or if there is no such zone. */
-export function zoneInCookie(cookies: string): string | null {
-  const named = /(?:^|;\s*)zone=([\w+/-]{1,64})(?:;|$)/.exec(cookies)?.[1];
-  return named === undefined ? null : knownZone(named);
 }

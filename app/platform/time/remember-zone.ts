@@ -2,7 +2,7 @@ import { machineZone } from "./machine-zone";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Tells the server the browser's zone by a cookie, for the pages after this one. */
+/** Tells the server the browser's zone (zone-cookie.ts), for the pages after this one. */
 export function rememberZone(): void {
   const zone = machineZone();
   if (document.cookie.split("; ").includes(`zone=${zone}`)) return;
