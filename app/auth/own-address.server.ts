@@ -7,6 +7,7 @@ import { withLock } from "~/platform/db/locks.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { shortMomentText } from "~/platform/time/zones";
+import { lockAccount } from "./account-lock.server";
 import type { CodeVault } from "./code-vault.server";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 import type { Viewer } from "./session-reader.server";
@@ -64,6 +65,7 @@ export async function putAddress(
   userId: string,
   { email, confirmed }: { email: string; confirmed: boolean },
 ): Promise<boolean> {
+  await lockAccount(tx, userId);
   if (await isTaken(tx, email, userId)) return false;
   await tx
     .update(users)
