@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { followInterview } from "./applicants/applicants.server";
 import { type Auth, authContext } from "./auth/auth.server";
-import { countMeetingsAhead, meetingFollowerContext } from "./booking/booking.server";
+import { meetingFollowerContext, withMeetingsAhead } from "./booking/booking.server";
 import {
   type Content,
   type ContentStore,
@@ -147,7 +147,7 @@ function companyContext(
   context.set(settingsContext, settings);
   context.set(contentContext, content);
   context.set(meetingFollowerContext, followInterview);
-  context.set(upcomingMeetingsContext, countMeetingsAhead);
+  context.set(upcomingMeetingsContext, withMeetingsAhead);
   return context;
 }
 
