@@ -123,9 +123,7 @@ class RowReader {
         });
         return /^(?:y|yes|n|no)$/i.test(cell);
       case "reach":
-        return this.#notes(
-          `${oneLine(this.sheet.headings[at] ?? "") || (isEmail(cell) ? "Email" : "Phone")}: ${cell}`,
-        );
+        return this.#notes(cell, at, isEmail(cell) ? "Email" : "Phone");
       case "notes":
         return this.#notes(cell);
     }
@@ -255,7 +253,7 @@ class RowReader {
 
   #note(cell: string, at: number, label: string): boolean {
     this.#noted.push(oneLine(cell).slice(0, 60));
-    return this.#notes(`${oneLine(this.sheet.headings[at] ?? "") || label}: ${cell}`);
+    return this.#notes(cell, at, label);
   }
 
   #day(field: ColumnName, cell: string): string | null {
@@ -292,9 +290,10 @@ class RowReader {
       this.#leftOut.push({ field: "dealAmount", cell: amount });
   }
 
-  #notes(cell: string): boolean {
-    const text = cell.replaceAll("\t", " ").split(/\r?\n/).map(oneLine).join("\n").trim();
-    const all = [this.#fields.notes, text].filter(Boolean).join("\n");
+  #notes(cell: string, at = -1, label = ""): boolean {
+    const heading = oneLine(this.sheet.headings[at] ?? "") || label;
+    const lines = `${heading && `${heading}: `}${cell}`.split(/\r?\n/).map(oneLine);
+    const all = [this.#fields.notes, lines.join("\n").trim()].filter(Boolean).join("\n");
     this.#fields.notes = all.slice(0, LONGEST.notes);
     return all.length <= LONGEST.notes;
   }

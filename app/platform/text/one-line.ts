@@ -6,5 +6,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Breaks and tabs, which come from sheets and letterheads, are spaces; signs that no one sees are left out. */
 export function oneLine(text: string): string {
-  return text.replace(BREAKS, " ").replace(UNSEEN, "").normalize("NFC").trim();
+  const flat = text.replace(BREAKS, " ");
+  const line = flat === text ? text : flat.replace(/ {2,}/g, " ");
+  return line.replace(UNSEEN, "").normalize("NFC").trim();
 }
