@@ -2,8 +2,9 @@
 import { domainToASCII } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { storedInSearch } from "../queries/stored-address";
 import { asciiMail } from "./names";
-import { storedInSearch, writtenMail } from "./written-mail.server";
+import { writtenMail } from "./written-mail.server";
 
 const SHOWN = [
   "anna@müller.example",

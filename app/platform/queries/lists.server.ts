@@ -2,7 +2,7 @@
 
 import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { storedInSearch } from "../mail/written-mail.server";
+import { storedInSearch } from "./stored-address";
 
 const IDS_AT_ONCE = 500;
 const ROWS_AT_ONCE = 500;
