@@ -19,6 +19,10 @@ const PEOPLE =
   "family|fam|husband|hubby|wife|wifey|spouse|partner|boyfriend|bf|girlfriend|gf|fiance|fiancee|mom|mum|mother|mama|dad|father|parents|sister|brother|friend|friends|son|daughter|folks|grandma|man|girl";
 const YOURS = "your|ur|yr|ya|any|the";
 
+const TEAM = "team|closer|coach|manager|specialist|advisor|recruiter|someone";
+const MINUTES = "minutes|minute|min|mins|15min|20min|30min|15mins|20mins|30mins";
+const DENIED = "dont|not|never|no|cant|wont|without";
+
 type Plain = MoveWords & { instead: readonly string[] };
 
 export const PLAIN = {
@@ -86,6 +90,19 @@ export const PLAIN = {
     ],
     innocent: ["fit|match|qualify|for you|u", "if|when|whenever i|im|we|were ..."],
     instead: ["kind-no"],
+  },
+  "explain-call": {
+    caught: [
+      `call|zoom|meeting|chat|convo with ... ${TEAM} ... free|${MINUTES}`,
+      `free|${MINUTES} call|zoom|meeting|chat|convo with ... ${TEAM}`,
+    ],
+    innocent: ["are|r|is|if|when|youre|whenever|long|once|you|u free", `${DENIED} ... call`],
+    instead: [],
+  },
+  "ask-credit": {
+    caught: ["income|salary|earnings and|n|or|plus|credit your|ur|the? credit? score"],
+    innocent: [],
+    instead: [],
   },
   "ask-worry": {
     caught: [
