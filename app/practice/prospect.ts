@@ -89,6 +89,10 @@ class Turn {
       this.#lose(2, 3);
       this.#say("private");
     }
+    if (this.#does("urge-lie")) {
+      this.#lose(2, 3);
+      this.#say("lied");
+    }
     if (this.#does("insult")) this.#lose(MOST_MESSAGES, MOST_TRUST);
     if (moves.length === 1 && this.#does("flattery")) {
       if (!this.#first("flattery")) this.#lose(1);

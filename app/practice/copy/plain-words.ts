@@ -3,6 +3,7 @@
  * app/reading/copy/concerns.ts). `instead`: what the same words are then not.
  */
 // cspell:disable
+import { NOT_TOLD_TO_LIE, TOLD_TO_LIE } from "./lie-words";
 import { ASKS, type MoveWords } from "./setter-words";
 
 const FILL =
@@ -111,6 +112,7 @@ export const PLAIN = {
     innocent: [],
     instead: ["ask-hours", "ask-income", "ask-location", "ask-credit"],
   },
+  "urge-lie": { caught: TOLD_TO_LIE, innocent: NOT_TOLD_TO_LIE, instead: Object.keys(ASKS) },
   pressure: {
     caught: [
       `!i|we|they|you|u|did|have|to|if dont|never|not tell|involve ${YOURS} ${PEOPLE}`,
