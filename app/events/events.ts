@@ -78,6 +78,7 @@ export const AUDIT_LABELS = {
   "pay.withdraw-rule": "Withdrew pay rule",
   "pay.confirm": "Confirmed pay",
   "pay.refuse": "Refused pay",
+  "pay.undo": "Took back decision on pay",
   "disputes.accept": "Accepted pay dispute",
   "disputes.deny": "Denied pay dispute",
   "content.publish": "Published content",

@@ -42,6 +42,13 @@ export {
 } from "./periods.server";
 export { ledgerFault, rulesOf } from "./post-entries.server";
 export { addRule, ruleFields, withdrawRule } from "./rules.server";
+export {
+  claimMark,
+  isPaidForGood,
+  type UndoneClaim,
+  undoClaim,
+  undoRefusals,
+} from "./undo-claim.server";
 export { postEntries };
 
 /**

@@ -1,6 +1,7 @@
-import { data } from "react-router";
+import { data, Form } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
+import { offeredActs } from "~/auth/batches/batches.server";
 import { PERIOD_LABELS, periodText, type RuleQuestion } from "~/pay/pay";
 import {
   disputesOf,
@@ -19,29 +20,33 @@ import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
 import { ChoiceLinks } from "~/ui/choice-links";
+import { HiddenFields } from "~/ui/hidden-fields";
 import { useFocusOn } from "~/ui/take-focus";
-import { waitingPage } from "../waiting.server";
+import { countWaiting, waitingPage } from "../waiting.server";
 import type { Route } from "./+types/pay-page";
 import { CloseQuestion } from "./close-question";
 import { DisputeDecisions } from "./decisions";
-import { isPeriod, type MissingQuestion, payActs } from "./pay-acts.server";
+import { isPeriod, type MissingQuestion, payActs, type Said } from "./pay-acts.server";
+import { PAY_BATCHES } from "./pay-batches.server";
 import { PayRules } from "./pay-rules";
 import { OwedTable, PeriodForm } from "./period-views";
 import { WaitingList } from "./waiting-list";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRight(request, context, "pay.read");
+  const viewer = await requireRight(request, context, "pay.read");
   const { db } = context.get(requestContext);
   const zone = calendarOf(context, "discovery").zone;
   await postEntries(db, zone);
   const search = new URL(request.url).searchParams;
   const person = search.get("waiting");
-  const [periods, rules, disputes, waiting] = await Promise.all([
+  const [periods, rules, disputes, waiting, found] = await Promise.all([
     periodsOf(db, zone),
     rulesOf(db),
     disputesOf(db),
     waitingPage(db, { person, page: pageNumber.parse(search.get("page")) }),
+    countWaiting(db),
   ]);
   const asked = search.get("period");
   const [newest] = periods;
@@ -65,6 +70,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rules,
     disputes,
     waiting,
+    found: person === null ? found : (waiting.people[0]?.total ?? 0),
+    acts: offeredActs(viewer, PAY_BATCHES),
     person,
     zone,
     now: new Date().toISOString(),
@@ -93,7 +100,7 @@ function choiceText({ period, state }: Period, today: string): string {
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { periods, period, owed, seen, names, disputes, rules, today, zone } = loaderData;
   const { waiting, person, now } = loaderData;
-  const result: ActResult<unknown, RuleQuestion | MissingQuestion> | undefined = actionData;
+  const result: ActResult<Said, RuleQuestion | MissingQuestion> | undefined = actionData;
   const question = result?.done === false ? result.conflict : undefined;
   const can = useCan();
   const shown = useFocusOn<HTMLParagraphElement>(result);
@@ -113,6 +120,14 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         >
           {result.done ? result.toast?.title : faultIn(result)}
         </p>
+      )}
+      {result?.done && result.value?.undo && (
+        <Form method="post" className="mt-2">
+          <HiddenFields fields={result.value.undo} />
+          <Button type="submit" name="intent" value="take-back" look="outline" small>
+            Undo
+          </Button>
+        </Form>
       )}
       {question && "meetings" in question && <CloseQuestion question={question} zone={zone} />}
       <ChoiceLinks
@@ -136,7 +151,14 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         </div>
         <OwedTable owed={owed} period={period} names={names} />
       </section>
-      <WaitingList waiting={waiting} person={person} names={names} zone={zone} />
+      <WaitingList
+        waiting={waiting}
+        person={person}
+        names={names}
+        zone={zone}
+        acts={loaderData.acts}
+        found={loaderData.found}
+      />
       <DisputeDecisions
         disputes={disputes}
         names={names}
