@@ -184,6 +184,41 @@ describe("counters (DAY-2)", () => {
     expect(Object.values(empty.week)).toEqual([0, 0, 0, 0, 0]);
   });
 
+  test("DAY-2 one act that several windows undo at once is undone once: an entry, a follow-up, a message", async () => {
+    const product = await startForTest();
+    const { visitor, userId, trainee } = await product.signedIn();
+    const second = product.visitor();
+    await second.signIn(trainee.accessCode);
+    const { id } = await added(product, visitor);
+    const { db } = product.running.database;
+    const counted = async () =>
+      (await countActs(db, userId, { zone: "UTC", now: new Date() })).week;
+    const before = await counted();
+    const message = { kind: "message", id: uuid(), ageSeconds: 0, prospect: id };
+    const acts = [
+      entry("conversations", 5),
+      outcome(id, "replied"),
+      { ...message, from: "script", line: "opening" },
+    ] as Sent[];
+    const stored = await send(visitor, userId, acts);
+    expect(await stored.json()).toEqual({ results: acts.map(({ id: known }) => ({ id: known })) });
+    const undos = (of: unknown) =>
+      Array.from({ length: 6 }, (_, n) =>
+        send(n % 2 ? visitor : second, userId, [
+          { kind: "undo", id: uuid(), ageSeconds: 0, of: String(of) },
+        ]),
+      );
+    for (const act of acts) {
+      const answers = await Promise.all(undos(act.id));
+      const texts = await Promise.all(answers.map((answer) => answer.text()));
+      expect(
+        texts.filter((text) => !text.includes("refused")),
+        String(act.kind),
+      ).toHaveLength(1);
+    }
+    expect(await counted()).toEqual(before);
+  });
+
   test("DAY-2 an act offline at 23:59 counts for that day of the setter", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();

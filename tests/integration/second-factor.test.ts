@@ -119,6 +119,30 @@ describe("setting up", () => {
   });
 });
 
+describe("recovery codes", () => {
+  test("AUTH-7 of new recovery codes asked for at once, only the last ones stand, and none without the second step", async () => {
+    const { product, admin, recoveryCodes } = await enrolled();
+    const ask = async () => {
+      const response = await admin.form("/account.data", { intent: "recovery-codes" });
+      return (await response.text()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? [];
+    };
+    const asked = await Promise.all(Array.from({ length: 6 }, ask));
+    const [stored] = await product.query<{ count: number }>(
+      "select count(*)::int as count from recovery_codes",
+    );
+    expect(stored?.count).toBe(10);
+    expect(await admin.page("/account")).toMatch(/10(?:<!-- -->)? recovery codes are left/);
+    const works = async (code = "") => (await confirm(await halfway(product), code)) === 302;
+    const valid = await Promise.all(asked.map(([first]) => works(first)));
+    expect(valid.filter(Boolean)).toHaveLength(1);
+    expect(await works(recoveryCodes[0])).toBe(false);
+
+    await Promise.all([admin.form("/account.data", { intent: "remove" }), ask(), ask()]);
+    expect(await product.query("select 1 from recovery_codes")).toEqual([]);
+    expect(await ask()).toEqual([]);
+  });
+});
+
 describe("the second step", () => {
   test("AUTH-7 no path makes a session without it: code and link, by page and by address", async () => {
     const { product, key, userId } = await enrolled();

@@ -98,11 +98,12 @@ export async function changeContact(
   { version, name, mail, phone }: z.output<typeof contactForm>,
 ): Promise<ActResult> {
   return db.transaction(async (tx) => {
+    // The address first, as an application that arrives takes it.
+    const hasOther = await hasAppliedAgain(tx, { id, mail });
     const held = await holdApplicant(tx, id);
     if (held === null || held.anonymizedAt) return refused(404, "This applicant no longer exists");
     if (held.version !== version) return refused(409, "Someone else changed this applicant");
-    if (isOpen(held.stage) && (await hasAppliedAgain(tx, { id, mail })))
-      return refused(409, OTHER_OPEN);
+    if (isOpen(held.stage) && hasOther) return refused(409, OTHER_OPEN);
     await tx.update(submissions).set({ senderName: name, senderMail: mail }).where(ofRecord(held));
     await tx.update(applicants).set({ name, mail, phone }).where(eq(applicants.id, id));
     if (held.bookingId && held.hasInterview)

@@ -187,9 +187,14 @@ async function recordEntry(tx: Db, actor: Actor, { id, at, ...after }: Entry): P
   await recordEvent(tx, { ...event, after, id, at });
 }
 
-/** Undoes one of their own acts: a follow-up with what it changed, an entry by its opposite on the same day. */
+/** Undoes one of their own acts, once, however many windows ask at once. */
 async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<string | null> {
   if (await isActDone(tx, act.id)) return null;
+  return withLock(tx, { name: "acts", of: act.of }, (alone) => undoOwn(alone, act, setter));
+}
+
+/** A follow-up with what it changed, an entry by its opposite on the same day. */
+async function undoOwn(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<string | null> {
   const { actor, zone } = setter;
   const [event] = await tx
     .select()
