@@ -30,7 +30,7 @@ import type { Route } from "./+types/pay-page";
 import { CloseQuestion } from "./close-question";
 import { DisputeDecisions } from "./decisions";
 import { isPeriod, type MissingQuestion, payActs, type Said } from "./pay-acts.server";
-import { PAY_BATCHES } from "./pay-batches.server";
+import { PAY_BATCHES } from "./pay-office.server";
 import { PayRules } from "./pay-rules";
 import { OwedTable, PeriodForm } from "./period-views";
 import { WaitingList } from "./waiting-list";
