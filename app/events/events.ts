@@ -78,6 +78,8 @@ export const AUDIT_LABELS = {
   "pay.withdraw-rule": "Withdrew pay rule",
   "pay.confirm": "Confirmed pay",
   "pay.refuse": "Refused pay",
+  "pay.paid": "Marked pay as paid",
+  "pay.unpaid": "Marked pay as not paid",
   "pay.undo": "Took back decision on pay",
   "disputes.accept": "Accepted pay dispute",
   "disputes.deny": "Denied pay dispute",

@@ -11,7 +11,6 @@ export { followMeeting, prospectOfMeeting } from "./meeting-outcomes.server";
 export { eraseContacts, type Guest, requestsNaming, requestsOf } from "./meeting-requests.server";
 export { countMissingOutcomes } from "./missing-outcomes.server";
 export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
-export { PAY_BATCHES } from "./pay-office/pay-batches.server";
 export type { Editable } from "./prospect";
 export type { ProspectReader } from "./prospect-columns.server";
 export { prospectImportJobs } from "./prospect-imports.server";

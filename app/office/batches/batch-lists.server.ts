@@ -1,7 +1,7 @@
 /** The staff lists whose rows many can be acted on at once (OWN-6). */
 import { APPLICANT_BATCHES } from "~/applicants/staff/staff.server";
 import type { BatchAct, BatchList } from "~/auth/batches/batches.server";
-import { PAY_BATCHES } from "~/tracker/tracker.server";
+import { PAY_BATCHES } from "~/tracker/pay-office/pay-office.server";
 import { INBOX_BATCHES } from "../inbox/inbox-batches.server";
 import { TRAINEE_BATCHES } from "../panel/trainee-batches.server";
 import { PEOPLE_BATCHES } from "../people/people-batches.server";

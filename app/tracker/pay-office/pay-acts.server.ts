@@ -8,8 +8,10 @@ import {
   claimFields,
   denialFields,
   endDispute,
+  markPaid,
   type PeriodOutcome,
   refusalReason,
+  unmarkPaid,
 } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
@@ -61,6 +63,12 @@ const periodFields = {
   seen: z.string().max(64),
 };
 
+/** `setterId`: of one person alone. */
+const paidFields = {
+  period: periodFields.period,
+  setterId: z.string().min(1).max(100).optional(),
+};
+
 /** What a period would close without; `seen` of the page and of the meetings. */
 export type MissingQuestion = {
   period: string;
@@ -69,7 +77,7 @@ export type MissingQuestion = {
 };
 
 /** Of the act: what was said, and how to take it back. */
-export type Said = { undo: Word };
+export type Said = { undo?: Word; unpaid?: Readonly<Record<string, string>> };
 
 /** `name`: of what is decided, in words, before it no longer waits. */
 function wordOf(
@@ -145,6 +153,29 @@ const acts = {
     }),
     run: async ({ db, viewer, context }, word) =>
       (await takeBack(db, viewer, word, clockOf(context))) ?? done("Undone. It waits again."),
+  }),
+  "mark-paid": act({
+    right: "pay.change",
+    fields: z.strictObject(paidFields),
+    run: async ({ db, viewer }, { period, setterId }) => {
+      const marked = await markPaid(db, viewer, { period, setterId }, new Date());
+      if (marked === "open") return refused(409, "Close the month first, so its pay is final");
+      if (marked === "nothing") return refused(409, "All of this is marked as paid already");
+      const { at, people } = marked;
+      const who = people === 1 ? "1 setter" : `${people} setters`;
+      const said = `${periodText(period)} is marked as paid for ${who}`;
+      return done<Said>(said, {
+        unpaid: { period, at, ...(setterId && { setterId }) },
+      });
+    },
+  }),
+  "unmark-paid": act({
+    right: "pay.change",
+    fields: z.strictObject({ ...paidFields, at: z.iso.datetime() }),
+    run: async ({ db, viewer }, marked) =>
+      (await unmarkPaid(db, viewer, marked))
+        ? done("Undone: no longer marked as paid")
+        : refused(409, "Not undone: this is not marked as paid any more, or was marked again"),
   }),
   "link-named": act({
     right: "pay.change",

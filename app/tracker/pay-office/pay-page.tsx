@@ -9,6 +9,7 @@ import {
   namesOf,
   owedFor,
   type Period,
+  paymentsOf,
   periodsOf,
   postEntries,
   rulesOf,
@@ -29,7 +30,7 @@ import type { Route } from "./+types/pay-page";
 import { CloseQuestion } from "./close-question";
 import { DisputeDecisions } from "./decisions";
 import { isPeriod, type MissingQuestion, payActs, type Said } from "./pay-acts.server";
-import { PAY_BATCHES } from "./pay-batches.server";
+import { PAY_BATCHES } from "./pay-office.server";
 import { PayRules } from "./pay-rules";
 import { OwedTable, PeriodForm } from "./period-views";
 import { WaitingList } from "./waiting-list";
@@ -58,8 +59,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const period = asked === null ? open : (known ?? ahead);
   if (!period) throw data("There is no such period", { status: 404 });
   const owed = await owedFor(db, period.period);
+  const payments = await paymentsOf(db, period);
   const people = [
     ...owed.map(({ setterId }) => setterId),
+    ...payments.map(({ paidBy }) => paidBy),
     ...disputes.map(({ setterId }) => setterId),
     ...waiting.people.map(({ id }) => id),
   ];
@@ -67,6 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     periods,
     period,
     owed,
+    payments,
     rules,
     disputes,
     waiting,
@@ -99,7 +103,7 @@ function choiceText({ period, state }: Period, today: string): string {
 /** PAY-1, PAY-2, PAY-3. Everyone's pay: periods, statements, disputes and rules. */
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { periods, period, owed, seen, names, disputes, rules, today, zone } = loaderData;
-  const { waiting, person, now } = loaderData;
+  const { waiting, person, now, payments } = loaderData;
   const result: ActResult<Said, RuleQuestion | MissingQuestion> | undefined = actionData;
   const question = result?.done === false ? result.conflict : undefined;
   const can = useCan();
@@ -121,14 +125,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
           {result.done ? result.toast?.title : faultIn(result)}
         </p>
       )}
-      {result?.done && result.value?.undo && (
-        <Form method="post" className="mt-2">
-          <HiddenFields fields={result.value.undo} />
-          <Button type="submit" name="intent" value="take-back" look="outline" small>
-            Undo
-          </Button>
-        </Form>
-      )}
+      {result?.done && <UndoForm said={result.value} />}
       {question && "meetings" in question && <CloseQuestion question={question} zone={zone} />}
       <ChoiceLinks
         label="Periods"
@@ -149,7 +146,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
           </h2>
           {can("pay.change") && <PeriodForm period={period} seen={seen} today={today} />}
         </div>
-        <OwedTable owed={owed} period={period} names={names} />
+        <OwedTable owed={owed} period={period} names={names} payments={payments} zone={zone} />
       </section>
       <WaitingList
         waiting={waiting}
@@ -173,5 +170,21 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         asked={question && "rates" in question ? question : undefined}
       />
     </>
+  );
+}
+
+/** Takes back what was just said. */
+function UndoForm({ said }: { said: Said | undefined }) {
+  const [intent, fields] = said?.undo
+    ? (["take-back", said.undo] as const)
+    : (["unmark-paid", said?.unpaid] as const);
+  if (!fields) return null;
+  return (
+    <Form method="post" className="mt-2">
+      <HiddenFields fields={fields} />
+      <Button type="submit" name="intent" value={intent} look="outline" small>
+        Undo
+      </Button>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-/** What can be done with many things that wait for someone's word about pay (PAY-4, OWN-6). */
+/** Door of the office of pay for bulk acts: what can be done with many things that wait for a word about pay (PAY-4, OWN-6). */
 import { eq, inArray } from "drizzle-orm";
 import {
   type BatchCall,
@@ -118,14 +118,14 @@ type Setter = { setterFirst: string | null; setterLast: string | null };
 const setterIn = ({ setterFirst, setterLast }: Setter) =>
   `${setterFirst ?? ""} ${setterLast ?? ""}`;
 
-async function claimsNamed(db: Db, seqs: readonly number[]) {
+async function claimsNamed(db: Db, numbers: readonly number[]) {
   const { seq, kind, baseCents, prospectId, setterId } = payClaims;
   const rows = await db
     .select({ seq, kind, baseCents, ...people, ...setters })
     .from(payClaims)
     .leftJoin(prospects, eq(prospects.id, prospectId))
     .leftJoin(trainingCredentials, eq(userId, setterId))
-    .where(inArray(seq, [...seqs]));
+    .where(inArray(seq, [...numbers]));
   return rows.map(({ first, last, ...row }) => ({
     key: `pay ${row.seq}`,
     what: claimText(row),
