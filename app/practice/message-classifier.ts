@@ -111,12 +111,10 @@ export function read(
 
 type Said = { message: string; rules: Ruled; earnings: Earnings; listed: Listed };
 
-/** Who decides what a message does, each over those before; over all of them, a coach of the company (`labels`). */
+/** Both readers, then who overrules them, each those before; over all of them, a coach of the company (`labels`). */
 function decided({ message, rules, earnings, listed }: Said): readonly Move[] {
-  const readers = movesOf(message, rules);
-  const promised = withEarnings(readers, earnings);
-  const insulting = withInsults(promised, message);
-  const plain = withPlain(insulting, rules);
+  const promised = withEarnings(movesOf(message, rules), earnings);
+  const plain = withPlain(withInsults(promised, message), rules);
   return withListed(plain, listed);
 }
 
