@@ -1,6 +1,5 @@
 // cspell:ignore pais asisti interesad cerrad vendid pendiente agendad
 /** What people call platforms and how a lead stands, in a sheet (LEAD-2, LEAD-5). Pure; runs anywhere. */
-import { headingTexts } from "~/imports/imports.server";
 import { plainText } from "~/platform/text/plain-text";
 import { PLATFORMS, type Platform, STATUSES, type Status } from "./prospect";
 import { cleaned } from "./prospect-form";
@@ -110,5 +109,5 @@ export function namedHandle(cell: string) {
 
 /** Not of a town or a state. */
 export function saysCountry(heading = ""): boolean {
-  return headingTexts(heading).some((text) => /\b(?:country|nation|land|pais|pays)\b/.test(text));
+  return /\b(?:country|nation|land|pais|pays)\b/.test(plain(heading));
 }
