@@ -55,7 +55,7 @@ export type BatchAct = {
   run: (call: BatchCall, row: BatchRow) => Promise<RowResult>;
   /** Whether it can be taken back, and how for one row that was done. */
   undo?: {
-    allows?: (input: BatchCall["input"]) => boolean;
+    allows?: (input: BatchCall["input"], doneAt: Date) => boolean;
     run: (call: BatchCall, row: BatchRow & { before: Before }) => Promise<RowResult>;
   };
 };
