@@ -76,7 +76,7 @@ async function keepPage(page: Page, needs: PagePolicy): Promise<Response> {
   return new Response(html, { status, headers });
 }
 
-/** The page's HTML. No page waits for a part of it: all data is there before rendering. */
+/** The page's HTML, complete: all data is there before rendering, so it waits at most for code, once (`asRendered`). */
 function rendered({ request, routerContext, loadContext }: Page): Promise<string> {
   const { nonce: given, requestId, log, styleOf } = loadContext.get(requestContext);
   const nonce = given || undefined;

@@ -15,8 +15,8 @@ const BRANCHES = [
   { path: "what-is-it.full-time.income.extra.fair.good.tomorrow", shown: 18, closed: 3 },
 ];
 const CALLS = 45;
-/** When those of the import are to be contacted, in hours from now. */
-const CONTACTS = [-26, 0, 0, 0, 24, 72];
+/** When those of the import are to be contacted, in hours from now; null: nobody has said when. */
+const CONTACTS = [-26, 0, 0, 0, 24, 72, null, null, null];
 const IMPORTED = CONTACTS.length;
 const TARGETS = { conversations: 30, replies: 15, followUps: 20, booked: 2, shown: 1 };
 const TODAY = { conversations: 11, replies: 7, followUps: 14, booked: 2, shown: 1 };
@@ -167,7 +167,7 @@ async function addImport(db: Db, setter: Actor): Promise<void> {
         handle: `@imported.${n + 1}`,
         handleKey: `instagram:imported.${n + 1}`,
         platform: "Instagram" as const,
-        nextContactAt: hoursFromNow(hours),
+        nextContactAt: hours === null ? null : hoursFromNow(hours),
         nameKey: `imported ${n + 1} sample`,
         search: `'imported' '${n + 1}' 'sample'`,
         createdAt: new Date(+importedAt - n * MINUTE_MS),

@@ -20,6 +20,7 @@ import { recordEvent } from "~/events/events.server";
 import type { Submission } from "~/forms/forms.server";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
 import { referenceOf } from "./applicant";
 import { ofRecord } from "./applicant-details.server";
 import {
@@ -204,15 +205,17 @@ function interviewIn(booking: Booking | null): StageFacts["interview"] {
   return booking.outcome === "held" ? "held" : null;
 }
 
-/** The record of an address that is not decided yet, locked until this transaction ends. */
-async function lockOpenRecord(tx: Db, mail: string): Promise<Row | undefined> {
+/** The record of an address that is not decided yet; until this transaction ends nobody else changes it or opens one. */
+async function lockOpenRecord(db: Db, mail: string): Promise<Row | undefined> {
   if (mail === "") return undefined;
-  const [row] = await tx
-    .select()
-    .from(applicants)
-    .where(and(ofAddress(applicants.mail, mail), inArray(applicants.stage, [...OPEN_STAGES])))
-    .for("update");
-  return row;
+  return withLock(db, { name: "applicants", of: mail.toLowerCase() }, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(applicants)
+      .where(and(ofAddress(applicants.mail, mail), inArray(applicants.stage, [...OPEN_STAGES])))
+      .for("update");
+    return row;
+  });
 }
 
 async function upcomingInterview(tx: Db, mail: string): Promise<string | null> {

@@ -183,6 +183,8 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
   };
 }
 
+const ENROL_FIRST = "Set up two-step sign-in on your account page first";
+
 /** Who is signed in, whether or not they may do anything yet; null for a visitor. */
 export async function signedInViewer(
   request: Request,
@@ -198,6 +200,17 @@ export async function viewerOf(
 ): Promise<Viewer | null> {
   const viewer = await signedInViewer(request, context);
   return viewer && context.get(authContext).mustEnrol(viewer) ? null : viewer;
+}
+
+/** The caller of a function for everyone who is signed in; anyone else gets a JSON error that says what is asked first (AUTH-5). */
+export async function requireCaller(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Viewer> {
+  const viewer = await signedInViewer(request, context);
+  if (viewer === null) throw jsonError(401, "Sign in first");
+  if (context.get(authContext).mustEnrol(viewer)) throw jsonError(403, ENROL_FIRST);
+  return viewer;
 }
 
 /** The signed-in person on their own account page, which is open to those who must set up a second step. */
@@ -253,8 +266,7 @@ export async function requireRightCall(
   const viewer = await signedInViewer(request, context);
   if (viewer === null) throw jsonError(401, "Sign in first");
   if (!can(viewer, verb)) throw jsonError(403, "You do not have admin privileges");
-  if (context.get(authContext).mustEnrol(viewer))
-    throw jsonError(403, "Set up two-step sign-in on your account page first");
+  if (context.get(authContext).mustEnrol(viewer)) throw jsonError(403, ENROL_FIRST);
   return viewer;
 }
 

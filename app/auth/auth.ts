@@ -1,5 +1,4 @@
 /** Entry file of the auth room for views: what the person at this page may do. */
-import { lazy } from "react";
 import { useRouteLoaderData } from "react-router";
 import { asRendered } from "~/ui/as-rendered";
 import type { Verb } from "./rights";
@@ -9,9 +8,9 @@ export type { Verb } from "./rights";
 export { hasSession } from "./session-cookies";
 
 /** Few have a notice: its code comes with the first. */
-export const NoticeBanner = import.meta.env.SSR
-  ? (await import("./account-notice-views")).NoticeBanner
-  : lazy(asRendered(() => import("./account-notice-views").then((code) => code.NoticeBanner)));
+export const NoticeBanner = asRendered(() =>
+  import("./account-notice-views").then((code) => code.NoticeBanner),
+);
 
 /** Whether to show a control for this act, by the server's table of rights; the server checks again. */
 export function useCan(): (verb: Verb) => boolean {

@@ -1,6 +1,6 @@
 /** The second step of a sign-in: an authenticator app's key, used codes, recovery codes (AUTH-7). */
 import { randomBytes } from "node:crypto";
-import { and, count, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
@@ -30,7 +30,7 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
   const [row] = await db
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.verifiedAt)));
+    .where(verifiedOf(userId));
   return row !== undefined;
 }
 
@@ -90,11 +90,11 @@ export async function finishEnrolment(
 /** Removes the second step with its recovery codes. False: there was none. */
 export async function removeSecondFactor(db: Db, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     const removed = await tx
       .delete(secondFactors)
-      .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.verifiedAt)))
+      .where(verifiedOf(userId))
       .returning({ userId: secondFactors.userId });
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     return removed.length > 0;
   });
 }
@@ -114,22 +114,32 @@ export async function reencryptSecondFactors(
   }
 }
 
-/** Creates new recovery codes in place of the old ones: shown once, stored as HMACs. */
+/**
+ * Creates new recovery codes in place of the old ones: shown once, stored as HMACs. Null without a second step. Its row is
+ * locked, so of several at once the last ones stand, and they alone.
+ */
 export async function replaceRecoveryCodes(
   db: Db,
   vault: CodeVault,
   userId: string,
-): Promise<string[]> {
+): Promise<string[] | null> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => {
     const drawn = adminCode(randomBytes(RECOVERY_CODE_LENGTH));
     return `${drawn.slice(0, 5)}-${drawn.slice(5)}`;
   });
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    const { userId: owner } = secondFactors;
+    const held = await tx
+      .select({ owner })
+      .from(secondFactors)
+      .where(verifiedOf(userId))
+      .for("update");
+    if (held.length === 0) return null;
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     const rows = codes.map((code) => ({ userId, codeHash: hashOf(vault, userId, code) }));
     await tx.insert(recoveryCodes).values(rows);
+    return codes;
   });
-  return codes;
 }
 
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
@@ -166,7 +176,7 @@ async function redeemAppCode(db: Db, vault: CodeVault, userId: string, code: str
   const [row] = await db
     .select({ secret: secondFactors.secret, lastStep: secondFactors.lastStep })
     .from(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.verifiedAt)));
+    .where(verifiedOf(userId));
   if (!row) return false;
   const key = openKey(vault, row.secret, userId);
   const step = matchingStep(key, code, { moment: Date.now(), used: row.lastStep });
@@ -242,4 +252,9 @@ export async function endChallenge(db: Db, token: string): Promise<boolean> {
     .where(eq(signInChallenges.tokenHash, tokenHash(token)))
     .returning({ userId: signInChallenges.userId });
   return ended.length > 0;
+}
+
+/** The second step of a person who has turned it on. */
+function verifiedOf(userId: string): SQL | undefined {
+  return and(eq(secondFactors.userId, userId), isNotNull(secondFactors.verifiedAt));
 }

@@ -19,20 +19,14 @@ const LOAD_FORM_AFTER_MS = 2_000;
 const LoadedForm = lazy(loadForm);
 
 /** The browser loads the code only if there is one. */
-const OwnCalendar = import.meta.env.SSR
-  ? (await import("./own-calendar")).OwnCalendar
-  : lazy(asRendered(() => import("./own-calendar").then((code) => code.OwnCalendar)));
+const OwnCalendar = asRendered(() => import("./own-calendar").then((code) => code.OwnCalendar));
 
 type CalendarProps = { calendar: CalendarName; words: PickerWords };
 
 /** Where a kind of meeting is booked: the company's own calendar if it has one, otherwise ours (SLOT-1). */
 export function BookingSlot({ embed, ...props }: CalendarProps & { embed: FramedEmbed | null }) {
   if (!embed) return <CalendarPicker {...props} />;
-  return (
-    <Suspense>
-      <OwnCalendar {...props} embed={embed} instead={<CalendarPicker {...props} />} />
-    </Suspense>
-  );
+  return <OwnCalendar {...props} embed={embed} instead={<CalendarPicker {...props} />} />;
 }
 
 /** Free times to pick from, on a page that is the same for everyone; until its script runs, a link to the page that has them (SLOT-1). */

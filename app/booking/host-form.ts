@@ -1,6 +1,7 @@
 /** What the forms about hosts send, checked (CALL-3, CALL-4). */
 import { z } from "zod";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
+import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
 import { DAY_MS } from "~/platform/time/durations";
 import { isDay, isZone } from "~/platform/time/zones";
 import { isLink, parsedUrl } from "~/platform/web/json";
@@ -14,7 +15,9 @@ const day = z.string().refine(isDay, "Enter a day");
 /** A host: `ownHours` says whether the hours and the zone count; `isDropped`: some were sent that do not. */
 export const hostForm = z
   .strictObject({
-    name: text(80).min(1, "Enter a name"),
+    name: text(80)
+      .min(1, "Enter a name")
+      .refine((name) => !isAddress(name), NO_ADDRESS),
     mail: text(200)
       .transform(asciiMail)
       .refine((value) => value === "" || isMailAddress(value), "Enter an email address"),

@@ -1,4 +1,3 @@
-import { type ComponentProps, lazy, memo, Suspense } from "react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { contentOf } from "~/content/content.server";
@@ -34,9 +33,7 @@ const meetingAct = z.discriminatedUnion("act", [
 ]);
 
 /** Only few come to move their meeting. */
-const MovePicker = import.meta.env.SSR
-  ? (await import("./move-picker")).MovePicker
-  : lazy(asRendered(() => import("./move-picker").then((code) => code.MovePicker)));
+const MovePicker = asRendered(() => import("./move-picker").then((code) => code.MovePicker));
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 
@@ -133,7 +130,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
             <div className="px-2 sm:px-0">
               <MeetingTime meeting={meeting} />
             </div>
-            <OtherTimes {...move} path={`${meetingPath(meeting)}?ask=move`} notice={fault} />
+            <MovePicker {...move} path={`${meetingPath(meeting)}?ask=move`} notice={fault} />
             <p>
               <a href={meetingPath(meeting)} className={buttonClass("quiet")}>
                 {words.page.keep}
@@ -153,15 +150,6 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
     </BookingFrame>
   );
 }
-
-/** Rendered once: an update before its code has come would take away what the server has rendered. */
-const OtherTimes = memo(function OtherTimes(props: ComponentProps<typeof MovePicker>) {
-  return (
-    <Suspense>
-      <MovePicker {...props} />
-    </Suspense>
-  );
-});
 
 type SummaryProps = {
   words: MeetingWords["page"];

@@ -1,6 +1,7 @@
 /** The one check that follows from a form, on both sides (SLOT-2): a browser loads it once someone touches the form. */
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
 import { numberIn } from "~/platform/text/number";
+import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
 import { isPlainAddress } from "~/platform/text/plain-address";
 import { plainDigits } from "~/platform/text/plain-digits";
 import { isDay } from "~/platform/time/zones";
@@ -64,7 +65,10 @@ const chosen = (value: string, { options = [] }: IntakeField): Read => {
 };
 
 const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => Read> = {
-  text: free,
+  text: (value, { sender }) => {
+    const fault = sender === "name" && isAddress(value) ? NO_ADDRESS : null;
+    return { value, fault };
+  },
   long: free,
   email: (given) => {
     const value = asciiMail(given);

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { type ComponentProps, useEffect, useEffectEvent } from "react";
 import { Outlet, useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { NoticeBanner } from "~/auth/auth";
 import { asRendered } from "~/ui/as-rendered";
@@ -10,8 +10,8 @@ import { askSession, watchSession } from "./session-watch";
 
 type Notice = ComponentProps<typeof NoticeBanner>["notice"];
 
-const loadAdminNav = asRendered(() => import("./admin-nav").then((code) => code.AdminNav));
-const AdminNav = import.meta.env.SSR ? (await import("./admin-nav")).AdminNav : lazy(loadAdminNav);
+const loadAdminNav = () => import("./admin-nav").then((code) => code.AdminNav);
+const AdminNav = asRendered(loadAdminNav);
 
 const LOOK_EVERY_MS = 300_000;
 
@@ -24,11 +24,7 @@ export default function SignedInLayout() {
   useSessionWatch(portal?.signedIn ?? false);
   return (
     <>
-      {newest && (
-        <Suspense key={newest.id}>
-          <NoticeBanner notice={newest} more={othersThan(newest, older)} />
-        </Suspense>
-      )}
+      {newest && <NoticeBanner key={newest.id} notice={newest} more={othersThan(newest, older)} />}
       <Outlet />
       <LeaveQuestion />
     </>
@@ -49,14 +45,10 @@ function Controls({ spinner, ...person }: ShellProps) {
 function Parts({ rights, admin }: ComponentProps<Shell["Parts"]>) {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (admin !== null) void loadAdminNav();
+    if (admin !== null) loadAdminNav().catch(() => undefined);
   }, [admin]);
   if (!isAdminPath(pathname)) return null;
-  return (
-    <Suspense>
-      <AdminNav rights={rights} />
-    </Suspense>
-  );
+  return <AdminNav rights={rights} />;
 }
 
 /**

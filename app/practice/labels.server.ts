@@ -31,7 +31,7 @@ export async function unreadMessages(db: Db, seen: Seen) {
   return {
     unread: rows.map(({ message, times }) => ({ message, times })),
     waiting: rows[0]?.waiting ?? 0,
-    labeled: await db.$count(labelsSeen(db, seen)),
+    labeled: await db.$count(labelsSeen(db, seen).as("seen")),
     agreed: await agreement(db, seen),
   };
 }

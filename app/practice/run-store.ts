@@ -190,9 +190,9 @@ export class RunStore {
   }
 }
 
-/** Stored or permanently refused; everything else is resent, after a sign-in too. */
+/** Stored or permanently refused; everything else is resent, after a sign-in or a second step too. */
 function isSettled(response: Response | null): response is Response {
-  return response !== null && response.status < 500 && ![401, 429].includes(response.status);
+  return response !== null && response.status < 500 && ![401, 403, 429].includes(response.status);
 }
 
 function send({ begunAt, ...run }: KeptRun): Promise<Response | null> {

@@ -1,4 +1,4 @@
-import { can, viewerOf } from "~/auth/auth.server";
+import { can, requireCaller } from "~/auth/auth.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { jsonError, retryAfter } from "~/platform/web/responses.server";
 import type { Route } from "./+types/save-run.route";
@@ -6,11 +6,10 @@ import { sentRun, storeRun } from "./runs.server";
 
 /**
  * Stores a browser's copy of the viewer's run. 200 stored, with what an AI endpoint added · 400 not possible, nothing
- * stored · 401 no session · 409 another page has written something else · 429 too many runs today.
+ * stored · 401 no session · 403 two-step sign-in comes first · 409 another page has written something else · 429 too many runs today.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await viewerOf(request, context);
-  if (viewer === null) return jsonError(401, "Sign in first");
+  const viewer = await requireCaller(request, context);
   if (!can(viewer, "training.take")) return jsonError(403, "Not allowed");
   const sent = sentRun.safeParse(await jsonBody(request, 100_000));
   if (!sent.success) return jsonError(400, "This run is not possible");

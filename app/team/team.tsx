@@ -1,14 +1,11 @@
 /** Door of the team room for views: messages to trainees, and the dates of their cohort. */
-import { lazy, Suspense } from "react";
 import { asRendered } from "~/ui/as-rendered";
 import { Face } from "~/ui/face";
 import type { MessageListProps } from "./message-list";
 
 export { targetWords } from "./cohort";
 
-const LoadedList = import.meta.env.SSR
-  ? (await import("./message-list")).MessageList
-  : lazy(asRendered(() => import("./message-list").then((code) => code.MessageList)));
+const LoadedList = asRendered(() => import("./message-list").then((code) => code.MessageList));
 
 /** Who coaches the reader. */
 export function CoachLine({ name, photo }: { name: string; photo: string | null }) {
@@ -25,9 +22,5 @@ export function CoachLine({ name, photo }: { name: string; photo: string | null 
 /** Messages for a trainee, and whether they refuse reminders; nothing if there is neither. */
 export function MessageList(props: MessageListProps) {
   if (props.messages.found === 0 && !props.nudgesRefused) return null;
-  return (
-    <Suspense>
-      <LoadedList {...props} />
-    </Suspense>
-  );
+  return <LoadedList {...props} />;
 }

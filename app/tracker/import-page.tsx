@@ -102,8 +102,9 @@ export const action = pageActs(
   { unread: invalidRequest },
 );
 
-async function importerOf({ db, viewer, context }: Call): Promise<Importer> {
-  const { zone } = await zoneOf(context, viewer.userId);
+async function importerOf(call: Call): Promise<Importer> {
+  const { db, viewer, context } = call;
+  const { zone } = await zoneOf(call, viewer.userId);
   return { db, actor: viewer, sign: context.get(authContext).vault.hmac, zone };
 }
 

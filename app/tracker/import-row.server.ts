@@ -2,7 +2,7 @@
 import { holdsNoPerson } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
 import { withoutNameLabel } from "~/platform/text/greeting-name";
-import { splitName } from "~/platform/text/person-name";
+import { isAddress, splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
 import { dealHints, readDeal } from "./deal-cell";
@@ -167,7 +167,7 @@ class RowReader {
   #name(field: "name" | "firstName" | "lastName", cell: string): boolean {
     if (/^@[\w.]+$/.test(cell))
       return this.#fields.handle ? true : this.#put("handle", cell.slice(1));
-    const text = cleaned(withoutNameLabel(field === "name" ? this.#withoutProfile(cell) : cell));
+    const text = cleaned(withoutNameLabel(this.#withoutProfile(cell)));
     if (text === "" && this.#fields.profile) return true;
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST.firstName) return false;
     // Under the same heading twice stand the parts of one name.
@@ -181,7 +181,7 @@ class RowReader {
     const words = cell.split(/\s+/).filter((word) => {
       const profile = readProfile(word);
       if (profile?.handle) this.#profile(profile.address);
-      return !profile?.handle && !isAddressOfPage(word);
+      return !profile?.handle && !isAddressOfPage(word) && !isAddress(word);
     });
     return this.#withoutPhone(words.join(" "));
   }

@@ -80,4 +80,11 @@ describe("a list that hears about changes", () => {
     expect(withChange(list("1"), change("2", { firstName: "Bo" }), pending).found).toBe(1);
     expect(withChange(list("1"), change("1", { removed: true }), ALL).found).toBe(0);
   });
+  test("TRK-5 of those without a next contact the server says who comes, and who is closed goes", () => {
+    const without = viewOf(new URLSearchParams("contact=none"));
+    expect(idsOf(withChange(list("1"), change("2"), without))).toBe("1");
+    expect(
+      withChange(list("1"), change("1", { version: 2, status: "closed" }), without).found,
+    ).toBe(0);
+  });
 });

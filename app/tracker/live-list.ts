@@ -22,7 +22,8 @@ export function withChange(shown: Shown, change: ProspectChange, view: TrackerVi
       prospects: shown.prospects.map((each) => (each === known ? prospect : each)),
     };
   if (known) return { ...shown, ...without(shown, known) };
-  return belongs && next.version === 1 ? withNew(shown, prospect, view) : shown;
+  const isNew = next.version === 1 && view.contact === undefined;
+  return belongs && isNew ? withNew(shown, prospect, view) : shown;
 }
 
 export function withFetched(shown: Shown, fetched: readonly Prospect[]): Shown {

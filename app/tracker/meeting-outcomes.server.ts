@@ -7,7 +7,7 @@ import type { Actor } from "~/events/events.server";
 import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import { type Change, changesOf, type State } from "./changes.server";
-import { nameOf } from "./prospect";
+import { nameOf, OPEN_STATUSES } from "./prospect";
 import { type Current, locked, stateOf, withoutShow, write } from "./prospect-record.server";
 import { prospectMeetings, prospects } from "./tables";
 import { undoOne } from "./undo-prospect.server";
@@ -100,8 +100,6 @@ export async function outcomeAuthor(tx: Db, bookingId: string): Promise<string |
   return event?.actorId ?? null;
 }
 
-const OPEN: readonly State["status"][] = ["pending", "no_show", "rescheduled"];
-
 /**
  * A decided prospect keeps their status, but a held meeting is a show at its start (PAY-1), or the show that was reported
  * before it was linked, so that no other prospect can have it too. Someone who did not come is due for a message today.
@@ -114,7 +112,7 @@ function movedBy(
   const isShow = outcome === "held" && showedIn === null;
   const isWithProspect = meetingKind(calendarNameOf({ calendar })).withProspect;
   const shown = isShow && isWithProspect ? { showedAt: startsAt.toISOString(), showedIn: id } : {};
-  if (!OPEN.includes(status)) return shown;
+  if (!OPEN_STATUSES.includes(status)) return shown;
   const due = { nextContactAt: nextContactAt ?? new Date().toISOString() };
   switch (outcome) {
     case "held":

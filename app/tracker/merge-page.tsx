@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
   const { mayEdit } = await accessOf(db, viewer);
-  const { zone } = await zoneOf(context, viewer.userId);
+  const { zone } = await zoneOf({ request, context }, viewer.userId);
   const ids = [params.prospect, new URL(request.url).searchParams.get("with")];
   const [one, other] = await Promise.all(
     ids.map((id) => (z.uuid().safeParse(id).success ? valuesNow(db, id ?? "") : null)),

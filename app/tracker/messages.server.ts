@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
 import type { Line } from "./acts/acts";
 import { prospects } from "./tables";
 
@@ -35,31 +36,33 @@ export async function keepMessage(tx: Db, actor: Actor, message: Message): Promi
 
 /** It was not sent after all; by who copied it. Why not in a sentence, or null. */
 export async function takeBackMessage(
-  tx: Db,
+  db: Db,
   actor: Actor,
   { of, id }: { of: string; id: string },
 ): Promise<string | null> {
-  const [event] = await tx
-    .select()
-    .from(events)
-    .where(and(eq(events.id, of), eq(events.actorId, actor.userId), eq(events.verb, VERB)));
-  if (!event || event.after?.of) return "There is no such message of yours";
-  const [already] = await tx
-    .select({ id: events.id })
-    .from(events)
-    .where(
-      and(
-        eq(events.actorId, actor.userId),
-        eq(events.verb, VERB),
-        eq(events.subjectId, event.subjectId),
-        sql`${events.after}->>'of' = ${of}`,
-      ),
-    );
-  if (already) return "This message is already taken back";
-  const subject = subjectOf(event.subjectId);
-  const after = { ...event.after, of };
-  await recordEvent(tx, { id, actor, verb: VERB, subject, before: null, after });
-  return null;
+  return withLock(db, { name: "acts", of }, async (tx) => {
+    const [event] = await tx
+      .select()
+      .from(events)
+      .where(and(eq(events.id, of), eq(events.actorId, actor.userId), eq(events.verb, VERB)));
+    if (!event || event.after?.of) return "There is no such message of yours";
+    const [already] = await tx
+      .select({ id: events.id })
+      .from(events)
+      .where(
+        and(
+          eq(events.actorId, actor.userId),
+          eq(events.verb, VERB),
+          eq(events.subjectId, event.subjectId),
+          sql`${events.after}->>'of' = ${of}`,
+        ),
+      );
+    if (already) return "This message is already taken back";
+    const subject = subjectOf(event.subjectId);
+    const after = { ...event.after, of };
+    await recordEvent(tx, { id, actor, verb: VERB, subject, before: null, after });
+    return null;
+  });
 }
 
 export type SentMessage = { id: string; at: string; by: string; byMe: boolean; line: Line };

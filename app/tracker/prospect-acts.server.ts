@@ -54,9 +54,9 @@ const acts = {
     right: "tracker.use",
     fields: undoing,
     run: limited(async (call, id, { change }: z.output<typeof undoing>) => {
-      const { db, viewer, context } = call;
+      const { db, viewer } = call;
       const { mayEdit } = await accessOf(db, viewer);
-      const { zone } = await zoneOf(context, viewer.userId);
+      const { zone } = await zoneOf(call, viewer.userId);
       const editor = { actor: viewer, mayEdit, zone };
       return undone(await undoOne(db, { id, version: change }, editor));
     }),

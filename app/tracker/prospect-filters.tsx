@@ -17,11 +17,12 @@ type FiltersProps = {
   view: TrackerView;
   owners: readonly Owner[];
   me: string;
+  seesAll: boolean;
   found: number | null;
 };
 
 /** Search, filters and order; the address holds them, and each takes effect right away. */
-export function ProspectFilters({ view: shown, owners, me, found }: FiltersProps) {
+export function ProspectFilters({ view: shown, owners, me, seesAll, found }: FiltersProps) {
   const navigate = useNavigate();
   const { location } = useNavigation();
   const under = location?.pathname === "/tracker" ? location : null;
@@ -84,6 +85,10 @@ export function ProspectFilters({ view: shown, owners, me, found }: FiltersProps
             <option value="">All</option>
             <option value="yes">Qualified</option>
             <option value="no">Not qualified</option>
+          </Choice>
+          <Choice name="contact" label="Next contact" value={view.contact} onChange={change}>
+            <option value="">All</option>
+            <option value="none">{seesAll ? "None" : "None, of yours"}</option>
           </Choice>
           <Day name="from" label="Call from" value={view.from} onChange={change} />
           <Day name="to" label="Call until" value={view.to} onChange={change} />

@@ -1,6 +1,7 @@
 /** What the tracker's forms may send: one strict schema each (TRK-2, TRK-4). */
 import { z } from "zod";
 import { parseMoney } from "~/platform/money/money";
+import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
 import { isDay } from "~/platform/time/zones";
 import { LARGEST_DEAL_CENTS } from "./deal-cell";
 import { judgedLater } from "./judged-later";
@@ -38,6 +39,7 @@ const name = z
   .max(1_000, `Names have at most ${LONGEST_NAME} characters`)
   .transform((value) => (VISIBLE_CHARACTER.test(cleaned(value)) ? cleaned(value) : ""))
   .refine((value) => value.length <= LONGEST_NAME, `Names have at most ${LONGEST_NAME} characters`)
+  .refine((value) => !isAddress(value), NO_ADDRESS)
   .default("");
 
 /** A first name, or at least where they are found. */
@@ -83,7 +85,7 @@ const contact = {
     .max(LONGEST_PROFILE, `A profile address has at most ${LONGEST_PROFILE} characters`)
     .transform((value) => cleaned(value) || null)
     .refine(
-      (value) => value === null || isAddress(value),
+      (value) => value === null || isProfile(value),
       "Enter the address of a profile, such as instagram.com/name",
     )
     .optional(),
@@ -95,7 +97,7 @@ const contact = {
 };
 
 /** With or without a path. */
-function isAddress(value: string): boolean {
+function isProfile(value: string): boolean {
   return (readProfile(value) ?? readProfile(`${value}/`)) !== null;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { can, viewerOf } from "~/auth/auth.server";
+import { can, requireCaller } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/prospect-line.route";
@@ -10,8 +10,7 @@ import { zoneOf } from "./setter-zone.server";
 
 /** GET: {line}, the one to send to this prospect now, for the list's key (WEEK-1). 401 · 403 another's · 404. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const viewer = await viewerOf(request, context);
-  if (viewer === null) return jsonError(401, "Sign in first");
+  const viewer = await requireCaller(request, context);
   if (!can(viewer, "tracker.use")) return jsonError(403, "You may not do that");
   const { db } = context.get(requestContext);
   const id = z.uuid().safeParse(params.prospect).data ?? "";
@@ -20,7 +19,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const place = prospect && (await prospectNow(db, id));
   if (!prospect || !place) return jsonError(404, "This prospect no longer exists");
   if (prospect.ownerId !== viewer.userId) return jsonError(403, "Someone else added this prospect");
-  const { zone } = await zoneOf(context, viewer.userId);
+  const { zone } = await zoneOf({ request, context }, viewer.userId);
   const { line } = await nextStepOf(context, prospect, place, { zone, now: new Date() });
   return Response.json({ line });
 }

@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   const id = z.uuid().safeParse(params.prospect);
   const { mayEdit } = await accessOf(db, viewer);
-  const setterZone = await zoneOf(context, viewer.userId);
+  const setterZone = await zoneOf({ request, context }, viewer.userId);
   const { zone } = setterZone;
   const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;
   const asked = new URL(request.url).searchParams;

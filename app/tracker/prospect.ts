@@ -16,6 +16,9 @@ export const STATUSES = {
 export type Status = keyof typeof STATUSES;
 export const STATUS_NAMES = typedKeys(STATUSES);
 
+/** Of those who are still written to. */
+export const OPEN_STATUSES: readonly Status[] = ["pending", "no_show", "rescheduled"];
+
 /** A meeting that a setter named: it waits until someone who sees bookings links it or refuses. */
 export const REQUEST_STATES = ["waiting", "linked", "refused"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];

@@ -14,6 +14,7 @@ import {
 } from "./prospect-columns.server";
 import { prospects, prospectTallies } from "./tables";
 import { PAGE_SIZE, type TrackerView } from "./tracker-view";
+import { hasNothingPlanned, isOpen } from "./unplanned.server";
 
 /** `found` is null if there are more than are worth counting: `MOST_COUNTED`. */
 export type ProspectPage = { prospects: Prospect[]; found: number | null; more: boolean };
@@ -115,13 +116,14 @@ async function conditionOf(
   view: TrackerView,
   reader: ProspectReader,
 ): Promise<SQL | undefined> {
-  const { status, owner, qualified, from, to, q } = view;
+  const { status, owner, qualified, contact, from, to, q } = view;
   const plain = [
     status ? eq(prospects.status, status) : undefined,
     owner ? eq(prospects.userId, owner) : undefined,
     qualified ? eq(prospects.qualified, qualified === "yes") : undefined,
     from ? gte(prospects.scheduledCallDate, from) : undefined,
     to ? lte(prospects.scheduledCallDate, to) : undefined,
+    contact ? and(isOpen(), hasNothingPlanned(db), ownOnly(reader)) : undefined,
   ];
   if (q === undefined) return and(...plain);
   const hasHandle = handleIs(q, reader);
@@ -164,7 +166,7 @@ export async function prospectsWithHandle(
 }
 
 /** By a handle only where it may be seen. */
-function handleIs(q: string, { userId, seesAll }: ProspectReader): SQL | undefined {
+function handleIs(q: string, reader: ProspectReader): SQL | undefined {
   const searched = searchedHandle(q);
   if (searched === null) return undefined;
   const { handleKey } = prospects;
@@ -172,7 +174,12 @@ function handleIs(q: string, { userId, seesAll }: ProspectReader): SQL | undefin
     "keys" in searched
       ? inArray(handleKey, searched.keys)
       : sql`starts_with(substr(${handleKey}, strpos(${handleKey}, ':') + 1), ${searched.beginning})`;
-  return and(isIt, seesAll ? undefined : eq(prospects.userId, userId));
+  return and(isIt, ownOnly(reader));
+}
+
+/** What is masked for a reader is not found by them either. */
+function ownOnly({ userId, seesAll }: ProspectReader): SQL | undefined {
+  return seesAll ? undefined : eq(prospects.userId, userId);
 }
 
 /** For a common name, the index would collect all matches, even if only a few are needed; a sample detects this quickly. */
@@ -208,7 +215,8 @@ async function countFound(
   view: TrackerView,
   where: SQL | undefined,
 ): Promise<number | null> {
-  if (view.q === undefined && view.from === undefined && view.to === undefined)
+  const { q, from, to, contact } = view;
+  if ([q, from, to, contact].every((filter) => filter === undefined))
     return countByTallies(db, view);
   const counted = db
     .select({ id: prospects.id })

@@ -1,21 +1,22 @@
-/** The zone of a setter's day: the one they chose, else their browser's, or the company's until one is known (DAY-1). */
+/** The zone of a setter's day: the one they chose, else the browser's, or the company's until one is known (DAY-1). */
 import { eq } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
+import { zoneInCookie } from "~/platform/time/zone-cookie";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { knownZone } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { setterZones } from "./tables";
 
-/** `ofCompany`: none of their browsers has reported one yet. `isChosen`: in the account, so it counts wherever they are. */
+/** `ofCompany`: no browser of theirs has told one, on whatever page. `isChosen`: in the account, so it counts wherever they are. */
 export type SetterZone = { zone: string; ofCompany: boolean; isChosen: boolean };
 
-export async function zoneOf(
-  context: Readonly<RouterContextProvider>,
-  userId: string,
-): Promise<SetterZone> {
+type Asking = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** What the tracker has heard of any browser comes before the cookie of this one, which it hears about right after. */
+export async function zoneOf({ request, context }: Asking, userId: string): Promise<SetterZone> {
   const { db } = context.get(requestContext);
   const [row] = await db
     .select({ chosen: users.zone, reported: setterZones.zone })
@@ -23,9 +24,10 @@ export async function zoneOf(
     .leftJoin(setterZones, eq(setterZones.userId, users.id))
     .where(eq(users.id, userId));
   const chosen = knownZone(row?.chosen ?? "");
-  const stored = chosen ?? knownZone(row?.reported ?? "");
-  const zone = stored ?? calendarOf(context, "discovery").zone;
-  return { zone, ofCompany: stored === null, isChosen: chosen !== null };
+  const ofBrowser = zoneInCookie(request.headers.get("Cookie") ?? "");
+  const known = chosen ?? knownZone(row?.reported ?? "") ?? ofBrowser;
+  const zone = known ?? calendarOf(context, "discovery").zone;
+  return { zone, ofCompany: known === null, isChosen: chosen !== null };
 }
 
 /** False: there is no such zone. */

@@ -83,6 +83,11 @@ export const prospects = pgTable(
       .where(
         sql`${table.nextContactAt} is not null and ${table.status} in ('pending', 'no_show', 'rescheduled')`,
       ),
+    index("prospects_unplanned_index")
+      .on(table.createdAt.desc(), table.id)
+      .where(
+        sql`${table.nextContactAt} is null and ${table.scheduledCallDate} is null and ${table.showedAt} is null and ${table.status} in ('pending', 'no_show', 'rescheduled')`,
+      ),
     // Of everyone: what is missing is few, and whose it is then takes no index.
     index("prospects_open_call_index")
       .on(

@@ -104,7 +104,7 @@ export async function edit(call: Call, form: EditForm): Promise<TrackerResult> {
 
 /** Also of a prospect's own page. */
 export async function correct(call: Call, form: CorrectForm): Promise<TrackerResult> {
-  const correction = correctionOf(form, (await zoneOf(call.context, call.viewer.userId)).zone);
+  const correction = correctionOf(form, (await zoneOf(call, call.viewer.userId)).zone);
   const write = (editor: Editor) => correctProspect(call.db, form, correction, editor);
   return changed(call, {
     asAnyone: write,

@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     figures,
     own,
     owners,
-    setter: { userId: viewer.userId, zone: await zoneOf(context, viewer.userId) },
+    setter: { userId: viewer.userId, zone: await zoneOf({ request, context }, viewer.userId) },
     confirmation: confirmationLine(context),
     formId: crypto.randomUUID(),
     codeIsSet: config.trackerAdminCode !== undefined,
@@ -108,7 +108,13 @@ export default function TrackerPage({ loaderData }: Route.ComponentProps) {
       <TrackerHead person={person} codeIsSet={codeIsSet} onAdd={() => setAdding(true)} />
       <StatCards figures={figures} own={loaderData.own} />
       <section aria-labelledby="prospects" className="mt-10">
-        <ProspectFilters view={view} owners={owners} me={person.userId} found={list.found} />
+        <ProspectFilters
+          view={view}
+          owners={owners}
+          me={person.userId}
+          seesAll={person.seesAll}
+          found={list.found}
+        />
         <ListKeys {...loaderData} prospects={list.prospects}>
           <ProspectList
             list={list}

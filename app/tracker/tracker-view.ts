@@ -5,7 +5,7 @@ import { isDay } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { isHandleFound } from "./handle-search";
 import { matchesWords, wordsOf } from "./name-words";
-import { nameOf, STATUS_NAMES } from "./prospect";
+import { nameOf, OPEN_STATUSES, STATUS_NAMES } from "./prospect";
 import type { PublicProspect } from "./prospect-columns.server";
 
 export const PAGE_SIZE = 25;
@@ -24,6 +24,7 @@ const addressSchema = z.object({
   status: optional(z.enum(STATUS_NAMES)),
   owner: optional(z.string().trim().min(1).max(100)),
   qualified: optional(z.enum(["yes", "no"])),
+  contact: optional(z.enum(["none"])),
   from: optional(z.string().refine(isDay)),
   to: optional(z.string().refine(isDay)),
   sort: z.enum(typedKeys(SORTS)).catch("newest"),
@@ -47,22 +48,30 @@ export function isFiltered({ sort: _, page: __, ...filters }: TrackerView): bool
   return Object.values(filters).some((value) => value !== undefined);
 }
 
-/** The same filters as the database applies, for a prospect in a live change; `handle`: where the page knows it. */
+/**
+ * The same filters as the database applies, for a prospect in a live change; `handle`: where the page knows it. Only the
+ * database knows the next contact and the meetings, so of those who have neither this is true of all who may belong.
+ */
 export function isInView(
   view: TrackerView,
   prospect: PublicProspect,
   handle: string | null = null,
 ): boolean {
-  const { q, status, owner, qualified, from, to } = view;
+  const { q, status, owner, qualified, contact, from, to } = view;
   const { callDate } = prospect;
   return (
     (status === undefined || prospect.status === status) &&
     (owner === undefined || prospect.ownerId === owner) &&
     (qualified === undefined || prospect.qualified === (qualified === "yes")) &&
+    (contact === undefined || mayLackContact(prospect)) &&
     (from === undefined || (callDate !== null && callDate >= from)) &&
     (to === undefined || (callDate !== null && callDate <= to)) &&
     (q === undefined || isNamed(prospect, wordsOf(q)) || isHandleFound(q, handle))
   );
+}
+
+function mayLackContact({ status, callDate, showed }: PublicProspect): boolean {
+  return OPEN_STATUSES.includes(status) && callDate === null && !showed;
 }
 
 /** A search without any letter or digit finds no one. */

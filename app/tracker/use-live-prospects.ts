@@ -75,14 +75,16 @@ function isTyped(change: ProspectChange, known: Prospect | undefined): boolean {
 
 /**
  * Whether it now belongs to the view, at a place that only the server knows: restored, corrected, or new in an order
- * other than by age.
+ * other than by age; or whether it belongs, where only the server knows that.
  */
 function isPlacedByServer(
   change: ProspectChange,
   known: Prospect | undefined,
   view: TrackerView,
 ): boolean {
-  if (known || change.removed || !isInView(view, change)) return false;
+  if (change.removed || !isInView(view, change)) return false;
+  if (view.contact !== undefined) return true;
+  if (known) return false;
   const isCorrected = change.version > 1 && change.version === change.typedVersion;
   return isCorrected || (change.version === 1 && view.sort !== "newest");
 }

@@ -1,4 +1,4 @@
-import { can, viewerOf } from "~/auth/auth.server";
+import { can, requireCaller } from "~/auth/auth.server";
 import { contentContext, contentStoreContext } from "~/content/content.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -10,11 +10,10 @@ import { saveNote } from "./words/notes.server";
 
 /**
  * Saves one of the viewer's own notes (MED-7). 204 stored · 400 not a note, nothing stored · 401 no session · 403 another
- * person's note · 409 too many notes.
+ * person's note, or two-step sign-in comes first · 409 too many notes.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await viewerOf(request, context);
-  if (viewer === null) return jsonError(401, "Sign in first");
+  const viewer = await requireCaller(request, context);
   const save = noteSave.safeParse(await jsonBody(request));
   const known = allLessons(context.get(contentContext), context.get(contentStoreContext).current());
   if (!save.success || !known.some(({ id }) => id === save.data.lessonNumber))

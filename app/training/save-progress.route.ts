@@ -1,4 +1,4 @@
-import { authContext, can, viewerOf } from "~/auth/auth.server";
+import { authContext, can, requireCaller, type Viewer, viewerOf } from "~/auth/auth.server";
 import { contentContext, contentStoreContext } from "~/content/content.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { jsonBody } from "~/platform/web/request-body.server";
@@ -28,20 +28,21 @@ const saves = counter({
 
 /**
  * Saves the viewer's progress. 204 stored · 400 not believable, nothing stored · 401 no session ·
- * 403 another person's save · 409 made before a reset.
+ * 403 another person's save, or two-step sign-in comes first · 409 made before a reset.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await outcomeOf(request, context);
+  const viewer = await viewerOf(request, context);
+  const outcome = viewer === null ? "nobody" : await outcomeOf(viewer, request, context);
   saves.add({ outcome });
+  if (outcome === "nobody") await requireCaller(request, context);
   return OUTCOMES[outcome]();
 }
 
 async function outcomeOf(
+  viewer: Viewer,
   request: Request,
   context: Route.ActionArgs["context"],
 ): Promise<keyof typeof OUTCOMES> {
-  const viewer = await viewerOf(request, context);
-  if (viewer === null) return "nobody";
   const save = progressSave.safeParse(await jsonBody(request));
   if (!save.success) return "unbelievable";
   // Someone who has a lesson open that is hidden by now continues.

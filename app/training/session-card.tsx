@@ -1,5 +1,4 @@
 import { CalendarCheck, CalendarDays, Users } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { AttendedSession } from "~/booking/attendance/attendance";
 import type { MeetingWords, Session } from "~/booking/booking.server";
@@ -9,9 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import { PlaceText } from "~/ui/place-text";
 import { useClock, useReadersZone } from "~/ui/use-clock";
 
-const Attended = import.meta.env.SSR
-  ? (await import("./attended")).Attended
-  : lazy(asRendered(() => import("./attended").then((code) => code.Attended)));
+const Attended = asRendered(() => import("./attended").then((code) => code.Attended));
 
 type SessionsProps = {
   words: Pick<MeetingWords, "dashboard" | "kinds">;
@@ -52,11 +49,7 @@ export function Sessions({
           booked={sessions.filter(({ calendar }) => calendar === "weeklyGroup")}
         />
       </div>
-      {attended.length > 0 && (
-        <Suspense>
-          <Attended sessions={attended} />
-        </Suspense>
-      )}
+      {attended.length > 0 && <Attended sessions={attended} />}
     </section>
   );
 }

@@ -1,10 +1,7 @@
-import { lazy, memo, Suspense } from "react";
 import { asRendered } from "./as-rendered";
 import type { Words } from "./pixel-choice";
 
-const PixelChoice = import.meta.env.SSR
-  ? (await import("./pixel-choice")).PixelChoice
-  : lazy(asRendered(() => import("./pixel-choice").then((code) => code.PixelChoice)));
+const PixelChoice = asRendered(() => import("./pixel-choice").then((code) => code.PixelChoice));
 
 /** `schedule`: the id of the event for the meeting that was just booked. */
 type PixelNoticeProps = {
@@ -13,15 +10,11 @@ type PixelNoticeProps = {
 };
 
 /**
- * A page's advertising pixel, and a visitor's choice about it (PIX-1): nothing at all without an id. Rendered once: its
- * script listens to what the server has rendered.
+ * A page's advertising pixel, and a visitor's choice about it (PIX-1): nothing at all without an id. Its script listens
+ * to what the server has rendered.
  */
-export const PixelNotice = memo(function PixelNotice({ pixel, schedule }: PixelNoticeProps) {
+export function PixelNotice({ pixel, schedule }: PixelNoticeProps) {
   const { id, askConsent, words } = pixel;
   if (id === null || words === null) return null;
-  return (
-    <Suspense>
-      <PixelChoice id={id} askConsent={askConsent} words={words} schedule={schedule} />
-    </Suspense>
-  );
-});
+  return <PixelChoice id={id} askConsent={askConsent} words={words} schedule={schedule} />;
+}

@@ -64,6 +64,28 @@ test("OWN-6 an applicant is added by hand, gets the link to their page, and is i
   expect(await admin.page("/admin/log")).toContain("Added applicant");
 });
 
+test("OWN-6 of several who add or apply with one address at once, one record stands, and nobody meets an error", async () => {
+  const add = () =>
+    send(LIST, {
+      intent: "add",
+      name: "Tia Twice",
+      mail: "tia@twice.example",
+      phone: "",
+      note: "",
+    });
+  const added = await Promise.all(Array.from({ length: 6 }, add));
+  expect(added.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  const open = { ...(await recordOf("tia@twice.example")), name: "Tia" };
+  const others = await Promise.all(
+    ["a", "b", "c"].map((name) => anApplication(product.query, { mail: `${name}@twice.example` })),
+  );
+  const same = { intent: "contact", name: "Tia", mail: "one@twice.example", phone: "" };
+  const changed = await Promise.all(
+    [open.id, ...others].map((id) => send(`${LIST}/${id}`, { ...same, version: "1" })),
+  );
+  expect(changed.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+});
+
 test("OWN-6 a changed contact counts from then on, for the applications and the interview too", async () => {
   const id = await anApplication(product.query, { mail: "old@contact.example" });
   const booking = await anInterview(product.query, { mail: "old@contact.example" });

@@ -75,6 +75,24 @@ describe("the queue (DAY-1)", () => {
     expect(await visitor.page(PAGE)).toMatch(/Asia\/Tokyo/);
   });
 
+  test("DAY-1 who has never opened the tracker has the day of the browser that any page told, and of the account before it", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const { visitor: nobody } = await product.signedIn(await product.createTrainee("Anna"));
+    const day = async (person: Visitor, zone: string) => {
+      const cookies = [...person.cookies].map(([name, value]) => `${name}=${value}; `).join("");
+      const headers = { Cookie: `${cookies}zone=${zone}` };
+      const page = await (await fetch(new URL(PAGE, person.origin), { headers })).text();
+      return /Times in [^<]*/.exec(page.replaceAll("<!-- -->", ""))?.[0];
+    };
+    expect(await day(visitor, "Pacific/Kiritimati")).toBe("Times in Pacific/Kiritimati");
+    expect(await day(nobody, "No/Where")).toMatch(
+      /^Times in America\/New York, the company(?:'|&#x27;)s time zone$/,
+    );
+    await product.query("update users set zone = 'Europe/Berlin' where id = $1", [userId]);
+    expect(await day(visitor, "Pacific/Kiritimati")).toBe("Times in Europe/Berlin");
+  });
+
   test("DAY-1 outcomes move the next contact by whole days of the clock, and each is undone with what it changed", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
@@ -164,6 +182,41 @@ describe("counters (DAY-2)", () => {
     const nextWeek = new Date(Date.now() + 8 * 86_400_000);
     const empty = await countActs(db, userId, { zone: "UTC", now: nextWeek });
     expect(Object.values(empty.week)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test("DAY-2 one act that several windows undo at once is undone once: an entry, a follow-up, a message", async () => {
+    const product = await startForTest();
+    const { visitor, userId, trainee } = await product.signedIn();
+    const second = product.visitor();
+    await second.signIn(trainee.accessCode);
+    const { id } = await added(product, visitor);
+    const { db } = product.running.database;
+    const counted = async () =>
+      (await countActs(db, userId, { zone: "UTC", now: new Date() })).week;
+    const before = await counted();
+    const message = { kind: "message", id: uuid(), ageSeconds: 0, prospect: id };
+    const acts = [
+      entry("conversations", 5),
+      outcome(id, "replied"),
+      { ...message, from: "script", line: "opening" },
+    ] as Sent[];
+    const stored = await send(visitor, userId, acts);
+    expect(await stored.json()).toEqual({ results: acts.map(({ id: known }) => ({ id: known })) });
+    const undos = (of: unknown) =>
+      Array.from({ length: 6 }, (_, n) =>
+        send(n % 2 ? visitor : second, userId, [
+          { kind: "undo", id: uuid(), ageSeconds: 0, of: String(of) },
+        ]),
+      );
+    for (const act of acts) {
+      const answers = await Promise.all(undos(act.id));
+      const texts = await Promise.all(answers.map((answer) => answer.text()));
+      expect(
+        texts.filter((text) => !text.includes("refused")),
+        String(act.kind),
+      ).toHaveLength(1);
+    }
+    expect(await counted()).toEqual(before);
   });
 
   test("DAY-2 an act offline at 23:59 counts for that day of the setter", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { NO_ADDRESS } from "../../app/platform/text/person-name";
 import { builtProduct } from "../kit/built-product";
 import { mailsDue, sweepDue } from "../kit/due-jobs";
 import { formTokenFor } from "../kit/form-tokens";
@@ -338,7 +339,9 @@ describe("mail", () => {
 
   test("SLOT-2 the support address gets the entries, the sender a receipt that holds none of them", async () => {
     const { mail, sender } = await withMail();
-    await send(sender, { name: "Click http://spam.example now" });
+    const link = await send(sender, { name: "Click http://spam.example now" });
+    expect([link.status, await link.text()]).toEqual([400, expect.stringContaining(NO_ADDRESS)]);
+    await send(sender, { name: "Click spam now" });
     await mail.until(2);
     const [support, receipt] = [SUPPORT, "ann@example.com"].map((to) =>
       mail.mails.find((each) => each.to === to),
@@ -374,8 +377,10 @@ describe("mail", () => {
     for (const value of ["ann@example.com\r\nBcc: b@example.com", "ann@example.com,b@example.com"])
       expect((await send(sender, { mail: value })).status).toBe(400);
     expect((await send(sender, { name: "Ann\r\nBcc: b@example.com" })).status).toBe(400);
+    const named = "Ann <b@example.com>, Bcc: b@example.com";
+    expect((await send(sender, { name: named })).status).toBe(400);
     await send(sender, {
-      name: "Ann <b@example.com>, Bcc: b@example.com",
+      name: "Ann <b>, Bcc: b",
       details: "\nBcc: b@x.y",
     });
     await mail.until(2);

@@ -166,6 +166,14 @@ describe("MED-6 the search over lessons", () => {
       );
   });
 
+  test("a name with signs in it is found as it is said, alone and in a question", async () => {
+    await cueOf(product, { lesson: 9, words: "my carrier is AT&T, I sell R&D tools in C++" });
+    for (const q of ["AT&T", "at&t", "R&D", "C++", "what about the at&t example"]) {
+      const [first] = (await found(trainee, q)).best;
+      expect(first, q).toMatchObject({ kind: "cue", lesson: 9 });
+    }
+  });
+
   test.each([
     "",
     "   ",

@@ -119,6 +119,30 @@ describe("setting up", () => {
   });
 });
 
+describe("recovery codes", () => {
+  test("AUTH-7 of new recovery codes asked for at once, only the last ones stand, and none without the second step", async () => {
+    const { product, admin, recoveryCodes } = await enrolled();
+    const ask = async () => {
+      const response = await admin.form("/account.data", { intent: "recovery-codes" });
+      return (await response.text()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? [];
+    };
+    const asked = await Promise.all(Array.from({ length: 6 }, ask));
+    const [stored] = await product.query<{ count: number }>(
+      "select count(*)::int as count from recovery_codes",
+    );
+    expect(stored?.count).toBe(10);
+    expect(await admin.page("/account")).toMatch(/10(?:<!-- -->)? recovery codes are left/);
+    const works = async (code = "") => (await confirm(await halfway(product), code)) === 302;
+    const valid = await Promise.all(asked.map(([first]) => works(first)));
+    expect(valid.filter(Boolean)).toHaveLength(1);
+    expect(await works(recoveryCodes[0])).toBe(false);
+
+    await Promise.all([admin.form("/account.data", { intent: "remove" }), ask(), ask()]);
+    expect(await product.query("select 1 from recovery_codes")).toEqual([]);
+    expect(await ask()).toEqual([]);
+  });
+});
+
 describe("the second step", () => {
   test("AUTH-7 no path makes a session without it: code and link, by page and by address", async () => {
     const { product, key, userId } = await enrolled();
@@ -316,7 +340,6 @@ describe("REQUIRE_ADMIN_TOTP", () => {
       expect((await admin.form(path, create)).headers.get("Location"), path).toBe("/account");
     const person = { firstName: "A", lastName: "B" };
     expect((await admin.json("/api/functions/create-training-user", person)).status).toBe(403);
-    expect((await admin.json("/training/progress", {})).status).toBe(401);
     expect((await admin.get("/live?topics=trainees")).status).toBe(403);
     expect(await admin.page("/account")).toContain("Set up two-step sign-in first");
     for (const intent of ["new-code", "remove-address", "link-company", "recovery-codes"])
@@ -324,6 +347,38 @@ describe("REQUIRE_ADMIN_TOTP", () => {
     await enrol(admin);
     expect((await admin.get("/training/adminpanel")).status).toBe(200);
     expect((await admin.json("/api/functions/create-training-user", person)).status).toBe(201);
+  });
+
+  test("AUTH-7 what a browser saves under the duty is told what to set up first, and taken afterward", async () => {
+    const product = await startForTest({ REQUIRE_ADMIN_TOTP: "true" });
+    const admin = product.visitor();
+    await admin.signIn(ADMIN_CODE);
+    const userId = (await product.query<{ id: string }>("select id from users"))[0]?.id ?? "";
+    const addresses = [
+      "/tracker/acts",
+      "/training/progress",
+      "/training/notes",
+      "/training/practice/save",
+      "/api/functions/create-training-user",
+    ];
+    const error = "Set up two-step sign-in on your account page first";
+    for (const path of addresses) {
+      const told = await admin.json(path, {});
+      expect([path, told.status, await told.json()]).toEqual([path, 403, { error }]);
+      const visitor = await product.visitor().json(path, {});
+      expect([path, visitor.status]).toEqual([path, 401]);
+    }
+    for (const path of ["/training/practice/figures", `/tracker/${userId}/line`])
+      expect([path, (await admin.get(path)).status]).toEqual([path, 403]);
+    await enrol(admin);
+    const act = {
+      kind: "entry",
+      id: crypto.randomUUID(),
+      ageSeconds: 0,
+      counter: "replies",
+      by: 1,
+    };
+    expect((await admin.json("/tracker/acts", { userId, acts: [act] })).status).toBe(200);
   });
 
   test("AUTH-7 trainees are not asked for it", async () => {

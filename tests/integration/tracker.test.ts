@@ -583,6 +583,55 @@ describe("search, filters, order and pages (TRK-5)", () => {
     expect(await found("status=nonsense&page=-3")).toBe("Cy Bo An");
   });
 
+  test("TRK-5 DAY-1 leads without a next contact are those of My Day, of everyone only for who may see when the others write", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor, userId } = await product.signedIn();
+    const { visitor: other } = await product.signedIn(await product.createTrainee("Anna"));
+    const lead = async (lastName: string, state: string, by = visitor, callDate = "") => {
+      const { id } = await added(product, by, { lastName, callDate });
+      await product.query(`update prospects set ${state} where id = $1`, [id]);
+      return id;
+    };
+    const nothing = "next_contact_at = null";
+    await lead("Bare", nothing);
+    await lead("Missed", "status = 'no_show'");
+    await lead("Theirs", nothing, other);
+    await lead("Dated", "next_contact_at = now()");
+    await lead("Called", nothing, visitor, "2026-05-01");
+    await lead("Showed", "showed_at = now()");
+    for (const status of ["closed", "not_interested", "disqualified"])
+      await lead(`Over ${status}`, `status = '${status}'`);
+    const met = await lead("Met", nothing);
+    await product.query(
+      `with made as (insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, caller)
+       values (gen_random_uuid(), 'discovery', now(), now() + interval '1 hour', 'Met', 'met@x.example', 'UTC', 'x') returning id)
+       insert into prospect_meetings (booking_id, prospect_id) select id, $1 from made`,
+      [met],
+    );
+    const namesIn = async (person: Visitor, query: string) => {
+      const file = await (await person.get(`/tracker/prospects.csv?${query}`)).text();
+      return file
+        .split("\r\n")
+        .slice(1, -1)
+        .map((line) => line.split(",")[1])
+        .sort();
+    };
+    expect(await namesIn(visitor, "contact=none")).toEqual(["Bare", "Missed"]);
+    expect(await namesIn(other, "contact=none")).toEqual(["Theirs"]);
+    expect(await namesIn(admin, "contact=none")).toEqual(["Bare", "Missed", "Theirs"]);
+    expect(await namesIn(admin, `contact=none&owner=${userId}&status=no_show`)).toEqual(["Missed"]);
+    const page = await shown(visitor, "?contact=none");
+    expect(page).toContain(">2 found<");
+    expect(page).toMatch(/<option value="none" selected="">None, of yours/);
+    expect(await shown(admin, "?contact=none")).toMatch(/<option value="none" selected="">None</);
+    const day = await visitor.page("/tracker/today");
+    const unplanned = day.slice(day.indexOf('id="no-next-contact"'), day.indexOf('id="upcoming"'));
+    for (const name of ["Bare", "Missed"]) expect(unplanned).toContain(name);
+    for (const name of ["Theirs", "Dated", "Called", "Showed", "Over", "Met"])
+      expect(unplanned).not.toContain(name);
+  });
+
   test("TRK-5 pages hold 25 each and common names are found as surely as rare ones", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();

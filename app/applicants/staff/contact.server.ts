@@ -6,6 +6,7 @@ import { bookings } from "~/booking/tables";
 import { recordEvent } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
+import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
 import { plainDigits } from "~/platform/text/plain-digits";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -18,7 +19,12 @@ import { isOpen } from "../stages";
 import { applicants } from "../tables";
 
 const contact = {
-  name: z.string().trim().min(1, "Please enter a name").max(120),
+  name: z
+    .string()
+    .trim()
+    .min(1, "Please enter a name")
+    .max(120)
+    .refine((name) => !isAddress(name), NO_ADDRESS),
   mail: z
     .string()
     .trim()
@@ -92,11 +98,12 @@ export async function changeContact(
   { version, name, mail, phone }: z.output<typeof contactForm>,
 ): Promise<ActResult> {
   return db.transaction(async (tx) => {
+    // The address first, as an application that arrives takes it.
+    const hasOther = await hasAppliedAgain(tx, { id, mail });
     const held = await holdApplicant(tx, id);
     if (held === null || held.anonymizedAt) return refused(404, "This applicant no longer exists");
     if (held.version !== version) return refused(409, "Someone else changed this applicant");
-    if (isOpen(held.stage) && (await hasAppliedAgain(tx, { id, mail })))
-      return refused(409, OTHER_OPEN);
+    if (isOpen(held.stage) && hasOther) return refused(409, OTHER_OPEN);
     await tx.update(submissions).set({ senderName: name, senderMail: mail }).where(ofRecord(held));
     await tx.update(applicants).set({ name, mail, phone }).where(eq(applicants.id, id));
     if (held.bookingId && held.hasInterview)

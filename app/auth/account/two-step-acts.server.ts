@@ -69,12 +69,13 @@ export async function newRecoveryCodes(
   viewer: Viewer,
   context: Readonly<RouterContextProvider>,
 ): Promise<AccountResult> {
-  if (!viewer.hasSecondFactor) return refused(409, "Two-step sign-in is off");
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);
   const recoveryCodes = await db.transaction(async (tx) => {
-    await recordOwn(tx, viewer, "recovery-codes.replace");
-    return replaceRecoveryCodes(tx, vault, viewer.userId);
+    const codes = await replaceRecoveryCodes(tx, vault, viewer.userId);
+    if (codes) await recordOwn(tx, viewer, "recovery-codes.replace");
+    return codes;
   });
+  if (recoveryCodes === null) return refused(409, "Two-step sign-in is off");
   return done("The old recovery codes no longer work", { recoveryCodes });
 }

@@ -2,6 +2,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { act, type Call, faultsIn, pageActs } from "~/auth/acts/acts.server";
+import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
 import { type ActResult, refused } from "~/platform/web/act-result";
 import { isLink } from "~/platform/web/json";
 import { notFound } from "~/platform/web/responses.server";
@@ -42,7 +43,12 @@ const byId = z.strictObject({ id: z.uuid() });
 type ById = z.output<typeof byId>;
 type DaysOff = z.output<typeof daysOffForm>;
 const newHost = z.strictObject({
-  name: z.string().trim().max(80, "At most 80 characters").default(""),
+  name: z
+    .string()
+    .trim()
+    .max(80, "At most 80 characters")
+    .refine((name) => !isAddress(name), NO_ADDRESS)
+    .default(""),
   userId: z.string().max(200).default(""),
 });
 const newFeed = z.strictObject({

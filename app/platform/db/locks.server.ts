@@ -14,6 +14,7 @@ export const LOCKS = [
   "addresses",
   "administrators",
   "ai-calls",
+  "applicants",
   "attendance",
   "backup",
   "booking-mail",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { personName, splitName } from "./person-name";
+import { NO_ADDRESS, personName, splitName } from "./person-name";
 
 const MISSING = "Please enter both first and last name";
 const TOO_LONG = "Names have at most 100 characters";
@@ -45,6 +45,33 @@ describe("a trainee's name (ADM-3)", () => {
   ])("%j is none", (given, message) => {
     expect(named(given)).toBe(message);
   });
+  test.each([
+    "https://evil.example/login",
+    "HTTP://x",
+    "www.evil.example",
+    "evil.example/login",
+    "evil.com",
+    "ｈｔｔｐｓ：//evil.example",
+    "evil.\u200bcom",
+    "ann@evil.example",
+    "mailto:ann",
+    "Ann (ann@x.io)",
+    "x.co:80/a",
+  ])("PEOPLE-1 %j is an address and no name", (given) => {
+    expect(named(given)).toBe(NO_ADDRESS);
+    expect(personName.safeParse({ firstName: "Ann", lastName: given }).success).toBe(false);
+  });
+  test.each([
+    "J.R.",
+    "St. John",
+    "Ravi a/l Muthu",
+    "J.Smith",
+    "ann.lee",
+    "O.K",
+    "Jr.",
+    "@ann",
+    "a:b",
+  ])("PEOPLE-1 %j is no address", (given) => expect(named(given)).toBe(given));
   test("is invalid if one of them is missing", () => {
     expect(named("Ann", "")).toBe(MISSING);
     expect(personName.safeParse({ firstName: "Ann" }).success).toBe(false);

@@ -5,13 +5,32 @@ const NAMES_MISSING = "Please enter both first and last name";
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 /** Characters that only shape others, such as joiners, are kept in a name but are not one by themselves. */
 const VISIBLE_CHARACTER = /[^\p{Cf}\p{M}\s]/u;
+export const NO_ADDRESS = "Enter a name here, not the address of a page or an email address";
+
+/** What no name has: a scheme, a mailbox, a page of a host, or a host with one of the usual endings. */
+const ADDRESSES = [
+  /:\/\/|^mailto:|\bwww\./i,
+  /[^\s@]@[^\s@]+\.[^\s@]/,
+  /[\p{L}\p{N}]\.\p{L}{2,}(?::\d+)?\//u,
+  /[\p{L}\p{N}]{2}\.(?:com|net|org|info|biz|io|co|app|dev|ai|xyz|shop|online|site|link|ly|gg|tv|uk|de|example)$/iu,
+];
+
+/** Whether it is an address of a page or of mail; “J.R. Smith” and “ann.lee” are none. */
+export function isAddress(name: string): boolean {
+  const plain = name
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .trim();
+  return ADDRESSES.some((shape) => shape.test(plain));
+}
 
 const name = z
   .string(NAMES_MISSING)
   .max(1_000, `Names have at most ${LONGEST_NAME} characters`)
   .transform((value) => value.normalize("NFC").replace(UNSAFE_CHARACTERS, "").trim())
   .refine((value) => VISIBLE_CHARACTER.test(value), NAMES_MISSING)
-  .refine((value) => value.length <= LONGEST_NAME, `Names have at most ${LONGEST_NAME} characters`);
+  .refine((value) => value.length <= LONGEST_NAME, `Names have at most ${LONGEST_NAME} characters`)
+  .refine((value) => !isAddress(value), NO_ADDRESS);
 
 /** First and last name, trimmed, without control characters or characters that reverse the writing direction. */
 export const personName = z.strictObject({ firstName: name, lastName: name });

@@ -4,6 +4,7 @@ import { machineZone } from "~/platform/time/machine-zone";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { Kept } from "~/platform/web/kept-entries";
 import { type Delivery, GIVE_UP_MS, Outbox } from "~/platform/web/outbox";
+import { refusalIn } from "~/platform/web/refusal";
 import { type Act, type ActResult, MOST_ACTS, OLDEST_ACT_SECONDS } from "./acts";
 
 type WithoutAge<Each> = Each extends Act ? Omit<Each, "ageSeconds"> : never;
@@ -14,6 +15,8 @@ type Handlers = {
   /** Some acts are stored, or the zone is: resolves when the page has reloaded with them. */
   stored: () => Promise<void>;
   refused: (why: string, act: string) => void;
+  /** They are kept here until something else is done first, such as signing in again. */
+  held: (why: string) => void;
 };
 
 const ADDRESS = "/tracker/acts";
@@ -21,6 +24,7 @@ const ADDRESS = "/tracker/acts";
 export class ActOutbox {
   readonly #outbox: Outbox<UnsentAct>;
   #latest = 0;
+  #isHeld = false;
   #entries: readonly Kept<UnsentAct>[] = [];
   #unsent: readonly UnsentAct[] = [];
 
@@ -66,12 +70,24 @@ export class ActOutbox {
     });
     if (response?.status === 400) return "refused";
     const outcome = response?.ok ? await jsonOf<{ results: ActResult[] }>(response) : null;
-    if (outcome === null) return "later";
+    if (outcome === null) {
+      await this.#hold(response);
+      return "later";
+    }
+    this.#isHeld = false;
     this.storedZone = zone;
     for (const { id, refused } of outcome.results) if (refused) this.handlers.refused(refused, id);
     // Until then the page shows them as done from the outbox; sending one twice does nothing.
     await this.handlers.stored();
     return "stored";
+  }
+
+  /** Says once what is asked of the person first. */
+  async #hold(response: Response | null): Promise<void> {
+    const { kind, words } = await refusalIn(response);
+    if ((kind !== "forbidden" && kind !== "signed-out") || this.#isHeld) return;
+    this.#isHeld = true;
+    this.handlers.held(words);
   }
 }
 

@@ -46,6 +46,14 @@ export function useActs({ userId, zone }: Setter) {
           setLast((last) => (last?.id === id ? null : last));
           setSaid(null);
         },
+        held: (why) =>
+          showToast({
+            title: "Not sent yet, but saved here",
+            description: why,
+            tone: "danger",
+            lasts: 0,
+            instead: "acts-held",
+          }),
       }),
   );
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.unsent, () => NONE);

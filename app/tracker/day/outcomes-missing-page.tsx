@@ -89,8 +89,9 @@ async function undo(call: Call, sent: OutcomeWas): Promise<ActResult<OutcomeWas>
   return refused(403, "This outcome was changed since, or someone else set it");
 }
 
-async function setterOf({ viewer, context }: Call) {
-  const { zone } = await zoneOf(context, viewer.userId);
+async function setterOf(call: Call) {
+  const { viewer, context } = call;
+  const { zone } = await zoneOf(call, viewer.userId);
   return { actor: viewer, zone, now: new Date(), sign: context.get(authContext).vault.hmac };
 }
 

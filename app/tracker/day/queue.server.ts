@@ -1,27 +1,15 @@
 /** Whom a setter writes to: overdue, today and upcoming by their own days, and those without a next contact (DAY-1). */
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notExists,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, count, eq, gte, isNotNull, lt, type SQL } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
 import { profileAddress } from "../profile-address";
 import { callDayOf, nameOf } from "../prospect";
-import { prospectMeetings, prospects } from "../tables";
+import { prospects } from "../tables";
+import { hasNothingPlanned, isOpen } from "../unplanned.server";
 
 export const MOST_SHOWN = 50;
 const MOST_COUNTED = 500;
-const OPEN = ["pending", "no_show", "rescheduled"] as const;
 
 export type Due = {
   id: string;
@@ -58,22 +46,11 @@ export async function readQueue(
   const at = prospects.nextContactAt;
   const within = (from?: Date, to?: Date) =>
     and(isNotNull(at), from && gte(at, from), to && lt(at, to));
-  // A call of theirs, here or on our calendar, is what comes next, and is asked about once it is over.
-  const meeting = db
-    .select()
-    .from(prospectMeetings)
-    .where(eq(prospectMeetings.prospectId, prospects.id));
-  const hasNothing = and(
-    isNull(at),
-    isNull(prospects.scheduledCallDate),
-    isNull(prospects.showedAt),
-    notExists(meeting),
-  );
   const [overdue, today, upcoming, unplanned] = await Promise.all([
     part(db, userId, { where: within(undefined, start), by: at, most }),
     part(db, userId, { where: within(start, end), by: at, most }),
     part(db, userId, { where: within(end), by: at, most }),
-    part(db, userId, { where: hasNothing, by: prospects.createdAt, most }),
+    part(db, userId, { where: hasNothingPlanned(db), by: prospects.createdAt, most }),
   ]);
   return { overdue, today, upcoming, unplanned };
 }
@@ -86,7 +63,7 @@ type Span = {
 
 async function part(db: Db, userId: string, { most, ...span }: Span): Promise<DuePart> {
   const at = prospects.nextContactAt;
-  const where = and(eq(prospects.userId, userId), inArray(prospects.status, [...OPEN]), span.where);
+  const where = and(eq(prospects.userId, userId), isOpen(), span.where);
   const rows = await db
     .select({
       id: prospects.id,

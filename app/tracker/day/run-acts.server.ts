@@ -19,7 +19,7 @@ import {
 import type { State } from "../changes.server";
 import { standingBooking } from "../follow-ups/follow-ups.server";
 import { isOwner, keepMessage, takeBackMessage } from "../messages.server";
-import { callDayOf } from "../prospect";
+import { callDayOf, OPEN_STATUSES } from "../prospect";
 import { type Current, locked, write } from "../prospect-record.server";
 import { REPORTS } from "../reported-shows.server";
 import { SHOW_CONFIRMED, undoOne } from "../undo-prospect.server";
@@ -140,12 +140,10 @@ function changedBy(
     ...(days !== 0 && { nextContactAt: call ? new Date(call.at).toISOString() : next }),
     ...(isBack && { status: "pending" }),
     ...(call && status === "rescheduled" && { rescheduledDate: dayOf(call) }),
-    ...(outcome === "no-show" && OPEN.includes(status) && missed(at)),
+    ...(outcome === "no-show" && OPEN_STATUSES.includes(status) && missed(at)),
     ...(outcome === "not-interested" && { status: "not_interested", closedAt: null }),
   };
 }
-
-const OPEN: readonly State["status"][] = ["pending", "no_show", "rescheduled"];
 
 /** Due at once: the line for it comes next. */
 function missed(at: Date): Partial<State> {
@@ -189,9 +187,14 @@ async function recordEntry(tx: Db, actor: Actor, { id, at, ...after }: Entry): P
   await recordEvent(tx, { ...event, after, id, at });
 }
 
-/** Undoes one of their own acts: a follow-up with what it changed, an entry by its opposite on the same day. */
+/** Undoes one of their own acts, once, however many windows ask at once. */
 async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<string | null> {
   if (await isActDone(tx, act.id)) return null;
+  return withLock(tx, { name: "acts", of: act.of }, (alone) => undoOwn(alone, act, setter));
+}
+
+/** A follow-up with what it changed, an entry by its opposite on the same day. */
+async function undoOwn(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<string | null> {
   const { actor, zone } = setter;
   const [event] = await tx
     .select()

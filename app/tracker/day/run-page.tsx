@@ -34,10 +34,11 @@ const acts = {
 
 export const action = pageActs("tracker.use", acts);
 
-async function link({ request, context, viewer }: Call, form: Parameters<typeof linkRun>[3]) {
+async function link(call: Call, form: Parameters<typeof linkRun>[2]) {
+  const { request, context } = call;
   const run = await runIn(context, new URL(request.url).searchParams);
   if (run === null) return refused(400, NOT_A_RUN);
-  const outcome = await linkRun(context, viewer, run, form);
+  const outcome = await linkRun(call, run, form);
   if (outcome === null) return redirect("/tracker/today", 303);
   if (outcome.refused) return refused(409, outcome.refused);
   const headers = { "Set-Cookie": leaveNotice("run-linked") };

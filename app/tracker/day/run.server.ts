@@ -1,6 +1,7 @@
 /** A conversation that reached the booking link, and its prospect (DAY-5). */
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
+import type { Call } from "~/auth/acts/acts.server";
 import { authContext } from "~/auth/auth.server";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
@@ -66,13 +67,12 @@ export async function choicesOf(
 
 /** Links it as the act "booked", counted once. Null: that was already done. */
 export async function linkRun(
-  context: Context,
-  actor: Actor,
+  call: Call,
   run: Run,
   form: RunForm,
 ): Promise<{ prospect: string; refused: string | undefined } | null> {
-  const { db } = context.get(requestContext);
-  const { zone } = await zoneOf(context, actor.userId);
+  const { db, context, viewer: actor } = call;
+  const { zone } = await zoneOf(call, actor.userId);
   const { id } = form;
   if (await isActDone(db, id)) return null;
   return db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { authContext, can, viewerOf } from "~/auth/auth.server";
+import { authContext, can, requireCaller } from "~/auth/auth.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
@@ -9,11 +9,10 @@ import { runActs } from "./run-acts.server";
 
 /**
  * POST {userId, zone?, acts}: {results}, one per act, in order; an act that is resent is done once (DAY-1). 400 not
- * readable, nothing done · 401 no session · 403 another person's acts.
+ * readable, nothing done · 401 no session · 403 another person's acts, or two-step sign-in comes first.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await viewerOf(request, context);
-  if (viewer === null) return jsonError(401, "Sign in first");
+  const viewer = await requireCaller(request, context);
   if (!can(viewer, "tracker.use")) return jsonError(403, "You may not do that");
   const batch = actBatch.safeParse(await jsonBody(request));
   if (!batch.success) return jsonError(400, "These acts cannot be read");
@@ -21,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (userId !== viewer.userId) return jsonError(403, "These acts belong to someone else");
   const { db } = context.get(requestContext);
   if (named !== undefined) await storeZone(db, userId, named);
-  const { zone, isChosen } = await zoneOf(context, userId);
+  const { zone, isChosen } = await zoneOf({ request, context }, userId);
   const sign = context.get(authContext).vault.hmac;
   return Response.json({
     results: await runActs(db, acts, { actor: viewer, zone, isChosen, now: new Date(), sign }),

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
   const asked = new URL(request.url).searchParams;
-  const zone = await zoneOf(context, viewer.userId);
+  const zone = await zoneOf({ request, context }, viewer.userId);
   const clock = { zone: zone.zone, now: new Date() };
   const [queue, counts, words] = await Promise.all([
     readQueue(db, viewer.userId, { ...clock, most: rowsAsked(asked, MOST_SHOWN) }),
@@ -84,11 +84,12 @@ const acts = {
   slack: act({
     right: "tracker.use",
     fields: z.strictObject({}),
-    run: async ({ db, viewer, context }) => {
+    run: async (call) => {
+      const { db, viewer, context } = call;
       const { slackWebhook, ...targets } = daySettings(context);
       if (slackWebhook === "")
         return refused(409, "No Slack webhook is set. Ask an administrator.");
-      const counts = await countActs(db, viewer.userId, await clockOf({ viewer, context }));
+      const counts = await countActs(db, viewer.userId, await clockOf(call));
       const fault = await sendToSlack(slackWebhook, dayText(nameOf(viewer), counts, targets));
       return fault === null ? done("Sent to Slack") : refused(502, fault);
     },
@@ -105,8 +106,8 @@ async function ran(call: Call, sent: Parameters<typeof runActs>[1][number], titl
   return result?.refused ? refused(409, result.refused) : done(title);
 }
 
-async function clockOf({ viewer, context }: Pick<Call, "viewer" | "context">) {
-  const { zone } = await zoneOf(context, viewer.userId);
+async function clockOf(call: Call) {
+  const { zone } = await zoneOf(call, call.viewer.userId);
   return { zone, now: new Date() };
 }
 

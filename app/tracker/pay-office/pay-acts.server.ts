@@ -72,8 +72,13 @@ const twiceFields = {
   why: z.string().trim().min(1, "Say why").max(500, "At most 500 characters").optional(),
 };
 
+/** YYYY-MM of this century. */
+export function isPeriod(text: string): boolean {
+  return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text);
+}
+
 const periodFields = {
-  period: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/),
+  period: z.string().refine(isPeriod, "Choose a month"),
   seen: z.string().max(64),
 };
 

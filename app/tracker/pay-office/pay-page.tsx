@@ -25,7 +25,7 @@ import { waitingPage } from "../waiting.server";
 import type { Route } from "./+types/pay-page";
 import { CloseQuestion } from "./close-question";
 import { DisputeDecisions } from "./decisions";
-import { type MissingQuestion, payActs } from "./pay-acts.server";
+import { isPeriod, type MissingQuestion, payActs } from "./pay-acts.server";
 import { PayRules } from "./pay-rules";
 import { OwedTable, PeriodForm } from "./period-views";
 import { WaitingList } from "./waiting-list";
@@ -46,7 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = search.get("period");
   const [newest] = periods;
   const open = periods.find(({ state }) => state !== "closed") ?? newest;
-  const period = asked === null ? open : periods.find((each) => each.period === asked);
+  const known = periods.find((each) => each.period === asked);
+  // A month to come has nothing to close, which its act says.
+  const isAhead = asked !== null && isPeriod(asked) && asked > localAt(zone, Date.now()).day;
+  const ahead = isAhead ? { period: asked, state: "open" as const, zone, closedAt: null } : null;
+  const period = asked === null ? open : (known ?? ahead);
   if (!period) throw data("There is no such period", { status: 404 });
   const owed = await owedFor(db, period.period);
   const people = [

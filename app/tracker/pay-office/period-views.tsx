@@ -19,6 +19,7 @@ export function PeriodForm({
 }) {
   const acts = typedKeys(ACT_LABELS).filter((act) => act in PERIOD_ACTS[period.state]);
   if (acts.length === 0) return null;
+  if (period.period > today) return <p className="text-quiet text-sm">This month has not begun.</p>;
   const isRunning = period.period >= today.slice(0, period.period.length);
   return (
     <Form

@@ -8,7 +8,7 @@ export type AskedWord = { place: number; word: string; weight: number };
 
 /**
  * `worths`: how much each place is worth. `left`: words that no result may have. `phrase`: all of it, for what says it word by
- * word, and `pairs` every two neighbors.
+ * word, `pairs` every two neighbors, and `named` what has signs in it that are part of a name, as AT&T and C++.
  */
 export type Asked = {
   words: AskedWord[];
@@ -16,11 +16,13 @@ export type Asked = {
   left: string[];
   phrase: string;
   pairs: string[];
+  named: string[];
 };
 
 /** Longer questions say no more than their beginning does. */
 const MOST_CHARACTERS = 300;
 const MOST_WORDS = 16;
+const MOST_NAMED = 3;
 const ALIKE_WEIGHT = 0.55;
 const FORM_WEIGHT = 0.9;
 const TOGETHER_WEIGHT = 0.8;
@@ -76,7 +78,18 @@ export function askedIn(text: string): Asked {
     .flatMap((word, at) => (at > 0 ? [[all[at - 1] ?? "", word]] : []))
     .filter((pair) => pair.some((word) => word.length > LITTLE && !isFiller(word)))
     .map((pair) => pair.join(" "));
-  return { words: [...words, ...amounts], worths, left, phrase: all.join(" "), pairs };
+  return {
+    words: [...words, ...amounts],
+    worths,
+    left,
+    phrase: all.join(" "),
+    pairs,
+    named: kept.filter(isSigned).slice(0, MOST_NAMED),
+  };
+}
+
+function isSigned(part: string): boolean {
+  return /^\p{L}+(?:&\p{L}|\+|#)/u.test(part);
 }
 
 function wordsIn(text: string): string[] {

@@ -76,6 +76,18 @@ test("MED-6 where nobody says the typed word, one that means the same counts nea
   expect(said).toBeLessThan(0.7);
 });
 
+test("MED-6 a word that every cue has is still what was asked for, before a rare one that means the same", () => {
+  const all = Array.from({ length: CUES }, (_, at) => LESSON + at);
+  const rare = 3 * KEYS + 5;
+  const alike = { lexeme: "tone", seen: 1, keys: [rare], titles: [] };
+  const best = (weight: number) => {
+    const words = [word(0, all), { ...alike, meant: [{ place: 0, weight }] }];
+    return rank(words, { worths: [1], cues: CUES, most: 1 }).scored[0]?.key;
+  };
+  expect(best(0.55)).not.toBe(rare);
+  expect(best(0.9)).toBe(rare);
+});
+
 test("MED-6 the best few are the first of all, also where many are as good", () => {
   const keys = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 40 });
   const said = fc.array(keys, { minLength: 1, maxLength: 4 });

@@ -41,6 +41,8 @@ const ALSO = 0.2;
 const UNSAID = 0.4;
 /** What the best word is worth that stands in for one that nobody says. */
 const STAND_IN = 0.9;
+/** How much more a word that stands for the typed one may tell: what everybody says is still what was asked for. */
+const TELLS_MORE = 1.6;
 /** Scores are told apart by so many sizes where the best are looked for. */
 const SIZES = 1_000;
 
@@ -91,16 +93,32 @@ type Told = { worth: number; keys: readonly number[] };
 /** What is said rarely tells more, each word by itself: a common one that may be meant makes none of its place. */
 function toldBy(words: readonly SaidWord[], worths: readonly number[], cues: number) {
   const best = bestSaid(words);
+  const typed = typedWorths(words, cues);
   const told = new Map<number, Told[]>();
-  for (const { meant, seen, keys } of words) {
-    const rarity = Math.log(1 + Math.max(cues, 1) / (0.5 + seen)) * (seen === 0 ? UNSAID : 1);
+  for (const { meant, seen, keys } of words)
     for (const { place, weight } of meant) {
       const stands = seen === 0 ? weight : weight * standIn(best.get(place) ?? 1);
-      const word = { worth: stands * (worths[place] ?? 1) * rarity, keys };
+      const tells = Math.min(rarityOf(seen, cues), TELLS_MORE * (typed.get(place) ?? Infinity));
+      const word = { worth: stands * (worths[place] ?? 1) * tells, keys };
       told.set(place, [...(told.get(place) ?? []), word]);
     }
-  }
   return told;
+}
+
+/** What a word tells that so many of the cues have. */
+function rarityOf(seen: number, cues: number): number {
+  return Math.log(1 + Math.max(cues, 1) / (0.5 + seen)) * (seen === 0 ? UNSAID : 1);
+}
+
+/** For each place of the question whose own word is said, what that tells. */
+function typedWorths(words: readonly SaidWord[], cues: number): Map<number, number> {
+  return new Map(
+    words.flatMap(({ meant, seen }) =>
+      meant.flatMap(({ place, weight }) =>
+        seen > 0 && weight === 1 ? [[place, rarityOf(seen, cues)] as const] : [],
+      ),
+    ),
+  );
 }
 
 /** Where nobody says what was typed, what is said for the same stands in for it. */

@@ -1,5 +1,5 @@
 /** What is said in lessons and written in a person's own notes, best first, with the rights in both queries (MED-6). */
-import { and, asc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, not, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { contains } from "~/platform/queries/lists.server";
@@ -29,7 +29,8 @@ const MOST = 60;
 const MOST_READ = 2 * MOST;
 /** A word that more cues have tells them apart no more. */
 const MOST_KEYS = 10_000;
-const LITERAL = 0.6;
+/** What says the question, or a name in it, letter by letter. */
+const LITERAL = 1;
 /** A mistyped word is like another if it shares this part of their runs of three letters. */
 const LEAST_LIKE = 0.4;
 /** What the question's words are worth in the lesson's title or the chapter's. */
@@ -44,35 +45,36 @@ export async function momentsFor(db: Db, asked: Asked, asker: Asker): Promise<Sa
   if (asked.words.length === 0) return { moments: [], found: [] };
   const { words, cues } = await wordsSaid(db, asked, asker);
   const ranked = rank(words, { worths: asked.worths, cues, most: MOST_READ });
-  const [said, noted] = await Promise.all([
+  const [said, noted, named] = await Promise.all([
     cuesOf(db, asked, { words, ranked }),
     notesOf(db, asked, { words, ranked, asker }),
+    literalMoments(db, asked.named, asker),
   ]);
-  const moments = [...said, ...noted].sort(byPart).slice(0, MOST);
-  if (moments.length === 0) return literalMoments(db, asked.phrase, asker);
-  return { moments, found: words.map(({ lexeme }) => lexeme) };
+  const moments = [...named, ...said, ...noted].sort(byPart).slice(0, MOST);
+  const found = words.map(({ lexeme }) => lexeme);
+  if (moments.length > 0) return { moments, found: [...asked.named, ...found] };
+  return { moments: await literalMoments(db, [asked.phrase], asker), found: [asked.phrase] };
 }
 
-/** In a language without spaces between words, or for a part of one: what says just this. */
-async function literalMoments(db: Db, phrase: string, { lessons }: Asker): Promise<Said> {
+/** In a language without spaces between words, for a part of one, or for a name with signs: what says just this. */
+async function literalMoments(
+  db: Db,
+  literal: readonly string[],
+  { lessons }: Asker,
+): Promise<SaidMoment[]> {
+  if (literal.length === 0) return [];
   const ids = lessons.map(({ id }) => id);
-  const said = and(inArray(lessonCues.lessonNumber, ids), contains(lessonCues.words, phrase));
+  const said = or(...literal.map((each) => contains(lessonCues.words, each)));
   const cues = await db
     .select()
     .from(lessonCues)
-    .where(said)
+    .where(and(inArray(lessonCues.lessonNumber, ids), said))
     .orderBy(asc(lessonCues.lessonNumber), asc(lessonCues.position))
     .limit(MOST);
-  const moments = cues.map(
-    ({ lessonNumber, startSeconds: seconds, words }): SaidMoment => ({
-      kind: "cue",
-      lessonNumber,
-      seconds,
-      words,
-      part: LITERAL,
-    }),
-  );
-  return { moments, found: [phrase] };
+  return cues.map(({ lessonNumber, startSeconds: seconds, words }) => {
+    const part = LITERAL;
+    return { kind: "cue", lessonNumber, seconds, words, part };
+  });
 }
 
 const wordRow = z.object({

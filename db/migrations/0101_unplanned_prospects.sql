@@ -1,0 +1,1 @@
+CREATE INDEX "prospects_unplanned_index" ON "prospects" USING btree ("created_at" DESC NULLS LAST,"id") WHERE "prospects"."next_contact_at" is null and "prospects"."scheduled_call_date" is null and "prospects"."showed_at" is null and "prospects"."status" in ('pending', 'no_show', 'rescheduled');
