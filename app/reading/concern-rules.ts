@@ -94,8 +94,8 @@ export function ruledConcerns(text: string): RuledConcerns {
     );
   const named = PHRASES.filter(has);
   const told = new Set(named.filter(isTold).map(({ concern }) => concern));
-  const excused = new Set(named.map(({ concern }) => concern)).difference(told);
-  return { told: [...told], excused: [...excused] };
+  const rest = named.map(({ concern }) => concern).filter((concern) => !told.has(concern));
+  return { told: [...told], excused: [...new Set(rest)] };
 }
 
 /** "Text me again and I call my lawyer": who asks for no more, and says what follows. */
