@@ -2,10 +2,9 @@
  * What somebody tells of others, in the language of `concerns.ts`: each kind with its own innocent phrases, so that
  * those of another do not excuse it. `unless`: with one of these anywhere in the text it is none.
  */
-import type { Concern } from "../concern-rules";
-import type { Phrases } from "./concerns";
+import type { CONCERN_PHRASES, Phrases } from "./concerns";
 
-export type Kind = Phrases & { concern: Concern };
+export type Kind = Phrases & { concern: keyof typeof CONCERN_PHRASES };
 
 const OURS = "recruiter|setter|closer|coach|rep|trainer|mentor|employee|staff|agent|caller|leader";
 const PERSON =
