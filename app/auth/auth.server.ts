@@ -55,6 +55,7 @@ export {
 export { administratorCounts, staffWithoutSecondStep } from "./administrators.server";
 export { announcementStop, refusersOf } from "./announcement-mails.server";
 export { createCodeVault } from "./code-vault.server";
+export { lastFailedSignOn } from "./failed-sign-ons.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { mailAddress, optionalMailAddress } from "./mail-codes.server";
 export {

@@ -15,11 +15,14 @@ import { listAccountNotices } from "../account-notices.server";
 import { refusesAnnouncementMails } from "../announcement-mails.server";
 import { useCan } from "../auth";
 import { authContext, requireAccount } from "../auth.server";
+import { failedLink } from "../failed-sign-ons.server";
 import { ownIdentities } from "../identities.server";
 import { knownAddress, ownAddress } from "../own-address.server";
 import { ownPhoto } from "../own-photo.server";
 import { ownZone } from "../person-record.server";
+import { can } from "../rights";
 import { countRecoveryCodes } from "../second-factor.server";
+import { signOnNotice } from "../sign-on-faults";
 import type { Route } from "./+types/account-page";
 import { accountActs } from "./account-acts.server";
 import type { AccountResult } from "./account-result.server";
@@ -35,8 +38,12 @@ import { TwoStepSection } from "./two-step-section";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireAccount(request, context);
   const { db, config } = context.get(requestContext);
-  if (new URL(request.url).searchParams.has("error"))
-    throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("company-not-linked") } });
+  const fault = new URL(request.url).searchParams.get("fault");
+  const notice = signOnNotice(request);
+  if (notice)
+    throw redirect(fault ? `/account?fault=${encodeURIComponent(fault)}` : "/account", {
+      headers: { "Set-Cookie": leaveNotice(notice) },
+    });
   return {
     person: {
       firstName: viewer.firstName,
@@ -56,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isConfirmed: (await ownAddress(db, viewer.userId)) !== null,
     codeMail: (await mailsAbout(db, aboutAccount(viewer.userId)))[0] ?? null,
     identities: await ownIdentities(db, viewer.userId),
+    failedLink: fault && can(viewer, "settings.read") ? await failedLink(db, fault) : null,
     refusesAnnouncements: await refusesAnnouncementMails(db, viewer.userId),
   };
 }
@@ -139,7 +147,9 @@ function Reach({ loaderData }: Loaded) {
           {...mail}
         />
       )}
-      {isStaff && companySignOn && <CompanySection identities={identities} {...company} />}
+      {isStaff && companySignOn && (
+        <CompanySection identities={identities} failed={loaderData.failedLink} {...company} />
+      )}
     </>
   );
 }

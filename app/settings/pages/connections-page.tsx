@@ -1,10 +1,16 @@
 import { Link } from "react-router";
-import { COMPANY_CALLBACK, requireRight, staffWithoutSecondStep } from "~/auth/auth.server";
+import {
+  COMPANY_CALLBACK,
+  lastFailedSignOn,
+  requireRight,
+  staffWithoutSecondStep,
+} from "~/auth/auth.server";
 import { pageOf } from "~/platform/pages/route-table.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { Button } from "~/ui/button";
+import { LocalTime } from "~/ui/local-time";
 import {
   CONNECTION_PAGES,
   CONNECTIONS,
@@ -34,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     callback: config.baseUrl + COMPANY_CALLBACK,
     board: `/${config.operationsSlug}`,
     withoutSecondStep: page === "access" ? await staffWithoutSecondStep(db) : 0,
+    failedSignOn: page === "access" ? await lastFailedSignOn(db) : null,
     zoom: `${config.baseUrl}/webhooks/zoom`,
   };
 }
@@ -101,6 +108,12 @@ function ConnectionHead({ name, isOne, loaded }: HeadProps) {
       <p className="mt-1 max-w-prose text-quiet">{text}</p>
       {name === "signIn" && <p className="mt-2 text-sm">{withoutIt(withoutSecondStep)}</p>}
       {name === "signOn" && <OurAddress label="Redirect address" address={callback} />}
+      {name === "signOn" && loaded.failedSignOn && (
+        <p className="mt-2 text-danger text-sm">
+          Last failed sign-on, <LocalTime at={loaded.failedSignOn.at} never="" />:{" "}
+          {loaded.failedSignOn.said}
+        </p>
+      )}
       {name === "zoom" && <OurAddress label="Event notification endpoint URL" address={zoom} />}
       {link && (
         <Link
