@@ -21,7 +21,7 @@ export function FilterBar({ cards, shown, filter }: FilterBarProps) {
   if (filter.tag !== null) tags.add(filter.tag);
   const filtered = filter.tag !== null || filter.status !== null;
   return (
-    <section aria-label="Filter" className="mt-6 flex flex-wrap items-end gap-3">
+    <section aria-label="Filter" className="mt-6 flex flex-wrap items-end gap-3 print:hidden">
       <div className="min-w-0 max-w-full basis-52">
         <SelectField
           name="tag"

@@ -58,7 +58,7 @@ function Panel({ id, title, picture, children }: PanelProps) {
         {title}
       </h2>
       <div className="mt-4">{picture}</div>
-      <details className="mt-3 text-sm">
+      <details className="mt-3 text-sm not-open:print:hidden">
         <summary className="min-h-11 py-2.5 font-semibold">As a table</summary>
         <div className="grid gap-4">{children}</div>
       </details>

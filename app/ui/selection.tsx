@@ -121,7 +121,7 @@ export function WithSelected({ action, sent, acts, found }: WithSelectedProps) {
   return (
     <section
       aria-label="With selected"
-      className={`panel z-10 mt-4 px-4 py-3 ${isAny ? "sticky bottom-[calc(0.5rem+var(--bar,0px))] border-accent" : ""}`}
+      className={`panel z-10 mt-4 px-4 py-3 print:hidden ${isAny ? "sticky bottom-[calc(0.5rem+var(--bar,0px))] border-accent" : ""}`}
     >
       <Form
         id={FORM}

@@ -1,4 +1,4 @@
-/** Pages on paper: what a screen needs is not printed, and the text is dark whatever the theme (PAY-3, OWN-1). */
+/** Pages on paper: only what is to be read is printed, dark on white whatever the theme (PRINT-1). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE } from "./product";
@@ -22,9 +22,25 @@ async function pagesOf(page: Page, format: "A4" | "Letter"): Promise<number> {
 
 const OFFICE = { "/admin/attendance": 1, "/admin/funnel": 2, "/admin/pay": 2 };
 const OWN = { "/tracker/pay": 1, "/tracker/pay/statement": 1, "/tracker": 2 };
+/** Lists with filters and boxes, and pages where something is entered; each with what is to be read there. */
+const READ = {
+  "/tracker": "Printed Prospect",
+  "/tracker/today": "Conversations",
+  "/tracker/removed": "Removed",
+  "/tracker/pay": "My Pay",
+  "/admin/pay": "Rules",
+  "/admin/applicants": "Applicants",
+  "/admin/inbox": "Inbox",
+  "/admin/people": "People",
+  "/training/adminpanel": "Tess",
+  "/admin/log": "Audit Log",
+  "/admin/cohorts": "Cohorts",
+};
+const FIELDS =
+  'input:not([type="hidden"]), select, textarea, kbd, [role="search"], button:has(> svg:only-child)';
 
 for (const theme of ["light", "dark"])
-  test(`PAY-3 in the ${theme} theme pages print dark on white, without navigation, on as many pages as they need`, async ({
+  test(`PRINT-1 PAY-3 in the ${theme} theme pages print dark on white, without navigation, on as many pages as they need`, async ({
     product,
     trainee,
     openBrowser,
@@ -52,3 +68,28 @@ for (const theme of ["light", "dark"])
       }
     }
   });
+
+test("PRINT-1 filters, boxes and empty fields are not printed, and what they found or hold is", async ({
+  product,
+  trainee,
+  openBrowser,
+}) => {
+  await product.addProspect(trainee, { firstName: "Printed", lastName: "Prospect" });
+  const page = await (await openBrowser({ as: ADMIN_CODE })).newPage();
+  const fields = async () =>
+    (await page.locator(FIELDS).filter({ visible: true }).all()).map((each) => each.innerText());
+  for (const [path, words] of Object.entries(READ)) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    await expect(
+      page.locator("main").getByText(words).filter({ visible: true }).first(),
+      path,
+    ).toBeVisible();
+    expect(await fields(), path).toEqual([]);
+  }
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/admin/settings/brand");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByLabel("Company name", { exact: true })).toBeVisible();
+});

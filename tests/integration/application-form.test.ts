@@ -266,7 +266,7 @@ test("OWN-4 the words that a company gave the form in the release before come al
   await query("delete from jobs where kind = 'content.publish'");
 });
 
-test("OWN-4 someone whose page asked in other words is asked again with all they typed, and the record holds what they then read", async () => {
+test("FORM-1 OWN-4 someone whose page asked in other words is asked again with all they typed, and the record holds what they then read", async () => {
   await product.query("delete from rate_limits");
   await publish(product, "application", UNITED_KINGDOM);
   const markOn = (page: string) => /name="questions_shown" value="(\w+)"/.exec(page)?.[1] ?? "";

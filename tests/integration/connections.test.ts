@@ -119,7 +119,7 @@ test("OWN-2 a mail server is tried as it is typed, tells its own words, and coun
     await expect.poll(async () => (await fetch(`${url}/auth`)).text()).not.toContain("/auth/mail");
 });
 
-test("OWN-2 the board, the tracker, sign-on, two steps and codes are set without a restart", async () => {
+test("OWN-2 AUTH-8 the board, the tracker, sign-on, two steps and codes are set without a restart", async () => {
   const product = await startForTest();
   const admin = await product.admin();
   const board = { boardPassword: "a board password", slug: "our-week" };

@@ -194,7 +194,7 @@ describe("CALL-2 the guest form", () => {
       .toMatch(/Do you live in the US\?\s+Yes/);
   });
 
-  test("CALL-2 a guest whose page asked in other words gets those of now, with a script and without, and books by them", async () => {
+  test("FORM-1 CALL-2 a guest whose page asked in other words gets those of now, with a script and without, and books by them", async () => {
     const ours = { ...question, options: [] };
     const other = { ...ours, text: "Do you work in the US?" };
     await setCalendars(product, { discovery: { ...RULES, questions: [ours] } });

@@ -205,7 +205,7 @@ function UnknownList({ session: { calendar, startsAt, people, unknown } }: { ses
               <span className="block text-quiet text-sm tabular">{`${minutes} minutes`}</span>
             </p>
             {mayChange && (
-              <Form method="post" className="flex flex-wrap items-end gap-3">
+              <Form method="post" className="flex flex-wrap items-end gap-3 print:hidden">
                 <input type="hidden" name="calendar" value={calendar} />
                 <input type="hidden" name="startsAt" value={startsAt} />
                 <input type="hidden" name="who" value={who} />

@@ -46,7 +46,7 @@ export function PanelFilters({ view, coaches, cohorts }: PanelFiltersProps) {
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget);
       }}
-      className="panel mt-4 grid grid-cols-2 items-end gap-2 p-3 sm:grid-cols-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-[18rem]"
+      className="panel mt-4 grid print:hidden grid-cols-2 items-end gap-2 p-3 sm:grid-cols-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-[18rem]"
     >
       <input type="hidden" name="intent" value="find" />
       <div className="col-span-2 flex items-end gap-1 xl:col-span-1">

@@ -29,12 +29,11 @@ import { CodeSheet } from "./code-sheet";
 import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";
 import { importPeople, type NewCode, signedInOf, undoPeople } from "./people-import.server";
 import { planPeople } from "./people-plan.server";
-import { typedPeople } from "./typed-people";
+import { MOST_PEOPLE, typedPeople } from "./typed-people";
 
 type Made = { added: number; codes: NewCode[] };
 
 const ADDRESS = "/admin/people/import";
-const MOST_PEOPLE = 500;
 const UPLOADS = { name: "uploads-of-people", most: 60, seconds: HOUR_SECONDS };
 
 const WORDS = {

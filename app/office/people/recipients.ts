@@ -91,9 +91,12 @@ function addressesIn(text: string): Address[] {
     const email = word.slice(start).replace(/^['‘’*_]+|(?<!['‘’*_.:])['‘’*_.:]+$/g, "");
     return widened(text, { at: index, end: index + word.length, email });
   });
+  // Both are in the order of the text: of a long line, every address would be compared with every other.
+  let passed = 0;
   const inBrackets = [...text.matchAll(ANGLED)].flatMap(({ 0: whole, 1: email = "", index }) => {
     const end = index + whole.length;
-    const isKnown = words.some(({ at }) => at >= index && at < end);
+    while ((words[passed]?.at ?? end) < index) passed += 1;
+    const isKnown = (words[passed]?.at ?? end) < end;
     return isKnown || !/\bat\b|\S\.\w|@/i.test(email)
       ? []
       : [{ at: index, end, email: email.trim(), isAngled: true }];

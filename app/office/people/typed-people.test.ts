@@ -1,7 +1,7 @@
 /** People as mail programs, chats and notes give them. The table was written before the code that reads it. */
 import { describe, expect, test } from "vitest";
 import { splitName } from "~/platform/text/person-name";
-import { typedPeople } from "./typed-people";
+import { MOST_PEOPLE, typedPeople } from "./typed-people";
 
 const BOB = "Bob Smith <bob@x.example>";
 const CAROL = "Carol O'Neil <carol@x.example>";
@@ -142,6 +142,22 @@ describe("PEOPLE-5 people pasted as other programs give them, each with a name a
       ["- Subject: January intake", BOB, "Mia Tan", CAROL],
     ],
     ["Bob Smith <bob@x.example>\t\nCarol O'Neil\t<carol@x.example>", [BOB, CAROL]],
+    ["Bob Smith\n <bob@x.example>", [BOB]],
+    ["Bob Smith\n<bob@x.example>\nCarol O'Neil <carol@x.example>", [BOB, CAROL]],
+    ["Bob Smith <bob@x.example>, Carol\n O'Neil <carol@x.example>", [BOB, CAROL]],
+    ["Bob Smith <bob@x.example>, Carol O'Neil\n\t<carol@x.example>", [BOB, CAROL]],
+    ["To: Bob\n Smith <bob@x.example>,\n Carol\n O'Neil\n <carol@x.example>", [BOB, CAROL]],
+    ['"Smith,\n Bob" <bob@x.example>; dave@x.example', [BOB, DAVE]],
+    [
+      "To: Bob Smith <bob@x.example>,\n\tdave@x.example,\n\tCarol O'Neil\n\t<carol@x.example>",
+      [BOB, DAVE, CAROL],
+    ],
+    [
+      "  Bob Smith <bob@x.example>, new\n  Carol O'Neil <carol@x.example>",
+      [`${BOB} // new`, CAROL],
+    ],
+    ["New trainees:\n<dave@x.example>\nBob Smith <bob@x.example>", ["- New trainees:", DAVE, BOB]],
+    ["Bob Smith <bob@x.example>\n<dave@x.example>", [BOB, DAVE]],
   ];
   test.each(several)("%s", (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -162,6 +178,36 @@ describe("PEOPLE-5 people pasted as other programs give them, each with a name a
     ],
   ])("PEOPLE-5 a sheet is read as one: %s", (_, text) => {
     expect(typedPeople(text)).toBeNull();
+  });
+
+  test.each(["; ", ", ", "\n"])(
+    "PEOPLE-5 of nine thousand people between %j enough are read to say that they are too many",
+    (between) => {
+      const one = (_: unknown, at: number) => `Ann Sample${at} <ann.${at}@x.example>`;
+      const rows = typedPeople(Array.from({ length: 9_000 }, one).join(between))?.rows ?? [];
+      expect(rows.length).toBeGreaterThan(MOST_PEOPLE);
+      for (const [at, { cells }] of rows.entries())
+        expect(cells).toEqual([`Ann Sample${at}`, `ann.${at}@x.example`, ""]);
+    },
+  );
+
+  test("PEOPLE-5 wherever a mail program folds the recipients of a mail, they stay the same people", () => {
+    const people = [
+      "Bob Smith <bob@x.example>",
+      '"O\'Neil, Carol" <carol@x.example>',
+      "dave@x.example",
+    ];
+    const whole = `To: ${people.join(", ")}`;
+    const blanks = [...whole.matchAll(/ /g)].map(({ index }) => index).slice(1);
+    for (const fold of ["\n ", "\n\t", "\n    "])
+      for (let which = 0; which < 2 ** blanks.length; which += 1) {
+        const text = [...whole]
+          .map((sign, at) =>
+            which & (1 << blanks.indexOf(at)) && blanks.includes(at) ? fold : sign,
+          )
+          .join("");
+        expect(read(text), JSON.stringify(text)).toEqual([BOB, CAROL, DAVE]);
+      }
   });
 
   test("PEOPLE-5 nothing of a long line of signs takes long", () => {

@@ -1,9 +1,12 @@
 /** A list of people with their addresses that is no sheet: recipients of a mail, a note, a chat (PEOPLE-5). Pure; runs anywhere. */
 import type { SheetRow } from "~/platform/csv/rows";
+import { unfolded } from "./folded-lines";
 import { isWholeName, named, plainLine, type Recipient, recipientsIn } from "./recipients";
 import { isTitleLine } from "./title-line";
 
-/** Nobody pastes more. */
+/** At once; more are refused. */
+export const MOST_PEOPLE = 500;
+/** Of more than this only the beginning is read, which tells whether it is a list, and of how many. */
 const LONGEST = 128 * 1024;
 const SEPARATORS = ["\t", "|", ";", ","] as const;
 const MOSTLY = 0.6;
@@ -15,25 +18,33 @@ type Line = { line: number; text: string; isFirst: boolean; people: Recipient[] 
 
 /** Null if it is no such list, or a sheet. */
 export function typedPeople(pasted: string) {
-  if (pasted.length > LONGEST || !pasted.includes("@")) return null;
-  const lines = linesOf(pasted);
+  if (!pasted.includes("@")) return null;
+  const lines = linesOf(beginningOf(pasted));
   const told = lines.filter(({ people }) => people.length > 0);
   const isMail = told.some(({ people }) => people.length > 1);
   if (told.length === 0 || (told.length < lines.length * SOME && !isMail)) return null;
   if (SEPARATORS.some((separator) => isSheet(lines, separator))) return null;
   const rows = rowsOf(lines);
+  if (pasted.length > LONGEST && rows.length <= MOST_PEOPLE) return null;
   const mapping = rows.some(({ cells }) => cells[2]) ? ["name", "email", null] : ["name", "email"];
   return { rows, mapping };
 }
 
+/** Up to the end of somebody. */
+function beginningOf(pasted: string): string {
+  if (pasted.length <= LONGEST) return pasted;
+  const read = pasted.slice(0, LONGEST);
+  return read.slice(0, Math.max(...["\n", ";", ","].map((end) => read.lastIndexOf(end))));
+}
+
 function linesOf(pasted: string): Line[] {
   let isFirst = true;
-  return pasted.split("\n").flatMap((text, at) => {
+  return unfolded(pasted).flatMap(({ line: at, text }) => {
     if (text.trim() === "") {
       isFirst = true;
       return [];
     }
-    const line = { line: at + 1, text, isFirst, people: recipientsIn(text) };
+    const line = { line: at, text, isFirst, people: recipientsIn(text) };
     isFirst = false;
     return [line];
   });

@@ -96,7 +96,7 @@ export function PayRules({ rules, today, now, zone, asked }: PayRulesProps) {
         <Form
           method="post"
           onSubmit={send}
-          className="panel mt-4 grid gap-4 p-5 sm:grid-cols-[2fr_1fr_1fr_auto] sm:items-end"
+          className="panel mt-4 grid gap-4 p-5 print:hidden sm:grid-cols-[2fr_1fr_1fr_auto] sm:items-end"
         >
           <input type="hidden" name="intent" value="rule" />
           <SelectField name="kind" label="Paid for">

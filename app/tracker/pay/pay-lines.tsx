@@ -50,7 +50,7 @@ export function PayLines({ statement: { period, owed }, shown, at, under }: PayL
         {lines.map((line) => (
           <li key={line.seq} id={`entry-${line.seq}`} className="px-4 py-3 sm:px-5">
             <LineHead line={line} zone={period.zone} />
-            <details className="mt-1 text-sm">
+            <details className="mt-1 text-sm not-open:print:hidden">
               <summary className="min-h-9 py-1.5 font-semibold text-quiet">
                 Where this comes from<span className="sr-only">: entry {line.seq}</span>
               </summary>
