@@ -133,7 +133,13 @@ describe("acts on many trainees", () => {
         "select cohort_id from cohort_members where user_id = $1",
         [userId],
       );
-    const acts = [
+    type Undone = {
+      act: string;
+      input?: Record<string, string>;
+      since: () => Promise<unknown>;
+      other: string;
+    };
+    const acts: Undone[] = [
       {
         act: "deactivate",
         since: async () => [await again("activate"), await again("deactivate")],
