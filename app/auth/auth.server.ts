@@ -242,8 +242,12 @@ export async function requireRight(
   notice?: string,
 ): Promise<Viewer> {
   const viewer = await requireAccount(request, context, notice);
-  if (context.get(authContext).mustEnrol(viewer))
-    throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("totp-required") } });
+  if (context.get(authContext).mustEnrol(viewer)) {
+    const back = request.method === "GET" ? pagePath(request) : pageBefore(request);
+    throw redirect(`/account?back=${encodeURIComponent(back)}`, {
+      headers: { "Set-Cookie": leaveNotice("totp-required") },
+    });
+  }
   if (can(viewer, verb)) return viewer;
   throw redirect("/training", { headers: { "Set-Cookie": leaveNotice("access-denied") } });
 }

@@ -53,12 +53,14 @@ const CHOICES = "choices-of-import";
 type PreviewProps = {
   words: ImportWords;
   preview: ImportPreview;
+  /** What has to be chosen before any row can be read. */
+  missing?: string | null;
   onImport?: ((form: FormData) => boolean) | undefined;
   unseen?: boolean;
 };
 
 /** The columns and what is not clear about them, which can be changed, and what each row would do. */
-export function Preview({ words, preview, onImport, unseen = false }: PreviewProps) {
+export function Preview({ words, preview, onImport, missing, unseen = false }: PreviewProps) {
   const { id, headingsAt, choices, key, answers } = preview;
   const { doubts = [] } = preview.plan;
   return (
@@ -93,6 +95,11 @@ export function Preview({ words, preview, onImport, unseen = false }: PreviewPro
           <option value={0}>None: the first line is a row</option>
         </SelectField>
         <Above lines={preview.above} />
+        {missing && (
+          <p role="alert" className="font-medium text-danger">
+            {missing}
+          </p>
+        )}
         <Columns words={words} preview={preview} />
         <LeftOut preview={preview} />
         <KeyField keys={words.keys} value={key} />
@@ -203,9 +210,35 @@ function spoken(encoding: string): string {
   return encoding.startsWith("utf-16") ? "“Unicode text”" : `text of an older kind (${encoding})`;
 }
 
+/** Which lines they are: `: line 203 “TOTAL”`. */
+function nobodyText({ nobody, plan }: ImportPreview): string {
+  if (nobody.length === 0) return "";
+  const lines = nobody.map(({ line, name }) => `line ${inDigits(line)}${name && ` “${name}”`}`);
+  const others = plan.counts.nobody - nobody.length;
+  return `: ${lines.join(", ")}${others > 0 ? ` and ${inDigits(others)} more` : ""}`;
+}
+
+/** Counted in all rows, also in those that are not shown. */
+function LeftOutOfRows({ cells }: { cells: NonNullable<ImportPreview["plan"]["leftOut"]> }) {
+  const fields = Object.entries(cells);
+  if (fields.length === 0) return null;
+  return (
+    <p role="note" className="mt-2 text-sm text-warning tabular">
+      {`Left out, and the rest of the row imported: ${fields.map(leftOutText).join("; ")}.`}
+    </p>
+  );
+}
+
+function leftOutText([label, { count, lines }]: [string, { count: number; lines: number[] }]) {
+  const others = count - lines.length;
+  const shown = lines.map(inDigits).join(", ");
+  const where = `${count === 1 ? "line" : "lines"} ${shown}${others > 0 ? ` and ${inDigits(others)} more` : ""}`;
+  return `${inDigits(count)} under ${label} (${where})`;
+}
+
 function Rows({ words, preview }: PreviewProps) {
   const { encoding, planning } = preview;
-  const { counts, shown } = preview.plan;
+  const { counts, shown, leftOut = {} } = preview.plan;
   const wanted = counts.new + counts.update;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
@@ -228,8 +261,9 @@ function Rows({ words, preview }: PreviewProps) {
         {inDigits(counts.same)} the same, {inDigits(counts.conflict)} in conflict. Rows in conflict
         are left out.
         {counts.nobody > 0 &&
-          ` ${inDigits(counts.nobody)} ${counts.nobody === 1 ? "line holds" : "lines hold"} no person.`}
+          ` ${inDigits(counts.nobody)} ${counts.nobody === 1 ? "line holds" : "lines hold"} no person${nobodyText(preview)}.`}
       </p>
+      <LeftOutOfRows cells={leftOut} />
       <ul className="panel mt-3 divide-y divide-line px-5">
         {shown.map(({ line, kind, name, detail }, at) => (
           <li

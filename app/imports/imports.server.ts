@@ -1,5 +1,5 @@
 /** Door of the imports room: uploads are kept until they are imported, for at most a day (DAY-4). */
-import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { SheetRow } from "~/platform/csv/rows";
 import type { Db } from "~/platform/db/database.server";
@@ -7,7 +7,14 @@ import type { Own } from "./keep-import.server";
 import { canBeUndone, type Progress, rowsBefore } from "./last-imports.server";
 import { firstPart, isOpen, type OpenImport, ownImport } from "./open-import.server";
 import { LOOKED_AT_ROWS, namesSomebody } from "./sheet-layout";
-import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./tables";
+import {
+  importParts,
+  imports,
+  type LeftOutCells,
+  type Plan,
+  type RowKind,
+  type ShownRow,
+} from "./tables";
 
 export { type Column, headingTexts, knownMapping, labelsOf, type Mapping } from "./columns";
 export type { Answers, Doubt } from "./doubts";
@@ -24,7 +31,7 @@ export {
   unseenIn,
 } from "./open-import.server";
 export { Namesakes } from "./shared-names";
-export type { ShownRow } from "./tables";
+export type { MadeBesides, ShownRow } from "./tables";
 
 /** A file or pasted cells; or, with the `id` of what was uploaded, the fields of its columns. */
 export const previewForm = z.strictObject({
@@ -51,6 +58,8 @@ export async function uploadIn({ file, pasted }: Upload): Promise<Uint8Array | s
 }
 
 const MOST_SHOWN = 100;
+const MOST_LINES = 12;
+const MOST_NOBODY = 5;
 const MOST_OF_A_ROW = 120;
 const MOST_OF_A_CELL = 60;
 const EXAMPLES = 3;
@@ -120,15 +129,44 @@ export async function noteImport(
   await tx.update(imports).set(facts).where(eq(imports.id, id));
 }
 
+/** What these imports made besides their rows. */
+export async function madeBesides(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: imports.id, made: imports.made })
+    .from(imports)
+    .where(inArray(imports.id, [...ids]));
+  return rows.flatMap(({ id, made }) => (made ? { id, made } : []));
+}
+
 /** A plan with the rows of another part; of each kind the first ones are shown. */
 export function withPlanned(plan: Plan | null, rows: readonly ShownRow[]): Plan {
   const counts = { new: 0, update: 0, same: 0, conflict: 0, nobody: 0, ...plan?.counts };
   for (const { kind } of rows) counts[kind] += 1;
   const all = [...(plan?.shown ?? []), ...rows];
+  // Those with something left out come before the others.
   const shown = KINDS.flatMap((kind) =>
-    all.filter((row) => row.kind === kind).slice(0, MOST_SHOWN),
+    all
+      .filter((row) => row.kind === kind)
+      .toSorted((one, other) => Number(!one.leftOut) - Number(!other.leftOut))
+      .slice(0, MOST_SHOWN),
   );
-  return { ...plan, counts, shown };
+  return { ...plan, counts, shown, leftOut: withLeftOut(plan?.leftOut ?? {}, rows) };
+}
+
+/** How many cells of each field are left out of the rows that are imported, with the first of their lines. */
+function withLeftOut(before: LeftOutCells, rows: readonly ShownRow[]): LeftOutCells {
+  const all: LeftOutCells = structuredClone(before);
+  for (const { line, kind, leftOut = [] } of rows) {
+    if (kind !== "new" && kind !== "update") continue;
+    for (const label of leftOut) {
+      const own = all[label] ?? { count: 0, lines: [] };
+      own.count += 1;
+      if (own.lines.length < MOST_LINES) own.lines.push(line);
+      all[label] = own;
+    }
+  }
+  return all;
 }
 
 /** Conflicts first. */
@@ -145,6 +183,8 @@ export type ImportPreview = Pick<
   above: Line[];
   examples: string[][];
   plan: Plan;
+  /** The first lines that hold no person. */
+  nobody: ShownRow[];
   /** Null once all rows are planned. */
   planning: Progress | null;
 };
@@ -156,7 +196,7 @@ export async function previewOf(
   plan: Plan | null,
 ): Promise<ImportPreview> {
   const { id, headings, headingsAt, mapping, key, encoding, rows, plannedAt, answers } = open;
-  const { counts, shown, doubts = [] } = plan ?? withPlanned(null, []);
+  const { counts, shown, doubts = [], leftOut = {} } = plan ?? withPlanned(null, []);
   const first = await firstPart(db, id);
   const examples = headings.map((_, at) => examplesOf(first.slice(headingsAt), at));
   const choices = first.slice(0, LOOKED_AT_ROWS).map(inOneLine);
@@ -167,9 +207,10 @@ export async function previewOf(
   const planning = plannedAt
     ? null
     : { done: await rowsBefore(db, open, isNull(importParts.keys)), rows };
-  const shownPlan = { counts, shown: shown.slice(0, MOST_SHOWN), doubts };
+  const shownPlan = { counts, shown: shown.slice(0, MOST_SHOWN), doubts, leftOut };
+  const nobody = shown.filter(({ kind }) => kind === "nobody").slice(0, MOST_NOBODY);
   const about = { id, headings, headingsAt, mapping, key, encoding, answers };
-  return { ...about, choices, above, examples, planning, plan: shownPlan };
+  return { ...about, choices, above, examples, planning, nobody, plan: shownPlan };
 }
 
 function inOneLine({ line, cells }: SheetRow): Line {

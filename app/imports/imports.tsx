@@ -122,7 +122,7 @@ export function PastImports({ past, words }: ImportsProps) {
 type UndoProps = { past: ListedImport; words: ImportWords };
 
 /** Asks first, with what it would do; without JavaScript it does it at once. */
-function UndoImport({ past, words }: UndoProps) {
+export function UndoImport({ past, words }: UndoProps) {
   const submit = useSubmit();
   const [asking, setAsking] = useState(false);
   const fields = { intent: "undo", id: past.id };

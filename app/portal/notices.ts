@@ -99,7 +99,7 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
   },
   "totp-required": {
     title: "Set up two-step sign-in first",
-    description: "Your company requires it for every administrator.",
+    description: "Your company requires it for everyone on staff.",
   },
   "admin-required": { title: "You must be logged in as an admin", tone: "danger" },
 };

@@ -6,6 +6,7 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { localPath } from "~/platform/web/responses.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
@@ -38,7 +39,8 @@ import { TwoStepSection } from "./two-step-section";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireAccount(request, context);
   const { db, config } = context.get(requestContext);
-  const fault = new URL(request.url).searchParams.get("fault");
+  const { searchParams } = new URL(request.url);
+  const fault = searchParams.get("fault");
   const notice = signOnNotice(request);
   if (notice)
     throw redirect(fault ? `/account?fault=${encodeURIComponent(fault)}` : "/account", {
@@ -54,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
     hasSecondFactor: viewer.hasSecondFactor,
     mustEnrol: context.get(authContext).mustEnrol(viewer),
+    back: localPath(searchParams.get("back"), ""),
     recoveryCodesLeft: await countRecoveryCodes(db, viewer.userId),
     notices: await listAccountNotices(db, viewer.userId),
     sessions: await ownSessions(db, viewer),
@@ -75,7 +78,7 @@ export const handle = {
 };
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { person, mustEnrol, hasSecondFactor } = loaderData;
+  const { person, mustEnrol, hasSecondFactor, back } = loaderData;
   const can = useCan();
   useLive(["account"], useRefresh());
   return (
@@ -86,7 +89,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </p>
       {mustEnrol && (
         <p role="status" className="mt-6 rounded-control bg-warning-soft p-4 text-warning">
-          Your company requires two-step sign-in for every administrator. Set it up here, and
+          Your company requires two-step sign-in for everyone on staff. Set it up here, and
           everything else opens.
         </p>
       )}
@@ -98,6 +101,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <Sessions loaderData={loaderData} />
       {!mustEnrol && (
         <p className="mt-8 flex flex-wrap gap-3">
+          {back && <ButtonLink to={back}>Back to where you were</ButtonLink>}
           <ButtonLink to="/training" look="outline">
             Back to Training
           </ButtonLink>

@@ -1,11 +1,12 @@
 /** Importing many trainees with their codes, and undoing that for those who never signed in (DAY-4). */
 import { and, count, eq, inArray, isNotNull } from "drizzle-orm";
-import { type Auth, deleteTrainee, type Viewer } from "~/auth/auth.server";
+import { type Auth, can, deleteTrainee, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import { recordEvent } from "~/events/events.server";
 import {
   beginUndo,
   closeImport,
+  madeBesides,
   noteImport,
   openImport,
   type Undone,
@@ -13,7 +14,15 @@ import {
 import type { Db } from "~/platform/db/database.server";
 import { splitName } from "~/platform/text/person-name";
 import { plainText } from "~/platform/text/plain-text";
-import { addMembers, giveCoach, saveCohort } from "~/team/cohorts/cohorts.server";
+import {
+  activeCoaches,
+  addMembers,
+  cohortNames,
+  deleteCohort,
+  giveCoach,
+  saveCohort,
+} from "~/team/cohorts/cohorts.server";
+import { cohortMembers } from "~/team/tables";
 import { personImports } from "../tables";
 import { type NewPerson, planPeople } from "./people-plan.server";
 
@@ -23,7 +32,8 @@ export type NewCode = { name: string; email: string; accessCode: string; isTaken
 const KIND = "people";
 const LONGEST_COHORT = 100;
 
-type Imported = { added: number; codes: NewCode[] };
+/** `leftOut`: how many cells of these people were. */
+type Imported = { id: string; added: number; leftOut: number; codes: NewCode[] };
 /** `mayMakeCoaches`: the actor has just proven who they are. */
 type Asked = { id: string; actor: Viewer; mayMakeCoaches: boolean };
 
@@ -65,14 +75,18 @@ export async function importPeople(
         throw new Error("A coach left during the import");
     for (const [cohortId, own] of Map.groupBy(made, ({ cohort }) => placeId(cohort, cohorts)))
       if (cohortId !== null) await addMembers(tx, actor, cohortId, idsOf(own));
-    await noteImport(tx, id, { added: made.length });
+    await noteImport(tx, id, {
+      added: made.length,
+      made: { coaches: [...coaches.ids.values()], cohorts: [...cohorts.values()] },
+    });
+    const leftOut = planned.rows.reduce((sum, row) => sum + (row.leftOut?.length ?? 0), 0);
     const codes = made.map(({ firstName, lastName, email, accessCode, isTaken: taken }) => ({
       name: `${firstName} ${lastName}`.trim(),
       email: taken ? "" : email,
       accessCode,
       isTaken: taken,
     }));
-    return { added: made.length, codes: [...coaches.codes, ...codes] };
+    return { id, added: made.length, leftOut, codes: [...coaches.codes, ...codes] };
   });
 }
 
@@ -137,6 +151,40 @@ export async function signedInOf(db: Db, ids: readonly string[]): Promise<Record
   return Object.fromEntries(rows.map(({ id, count: signedIn }) => [id, signedIn]));
 }
 
+export type Besides = Record<"coaches" | "cohorts", string[]>;
+
+/** The names of what each import made besides its trainees, as far as it is still there. */
+export async function besidesOf(
+  db: Db,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Record<string, Besides>> {
+  const rows = await madeBesides(db, ids);
+  const coaches = new Map((await activeCoaches(db)).map(({ userId, name }) => [userId, name]));
+  const cohorts = new Map((await cohortNames(db, viewer)).map((each) => [each.id, each.name]));
+  const named = (made: readonly string[], names: ReadonlyMap<string, string>) =>
+    made.flatMap((id) => names.get(id) ?? []);
+  return Object.fromEntries(
+    rows.map(({ id, made }) => [
+      id,
+      { coaches: named(made.coaches, coaches), cohorts: named(made.cohorts, cohorts) },
+    ]),
+  );
+}
+
+/** Cohorts that it made and nobody is in any more. */
+async function dropCohorts(tx: Db, id: string, actor: Viewer): Promise<void> {
+  const [row] = await madeBesides(tx, [id]);
+  if (!row || row.made.cohorts.length === 0) return;
+  const members = await tx
+    .select({ cohortId: cohortMembers.cohortId })
+    .from(cohortMembers)
+    .where(inArray(cohortMembers.cohortId, row.made.cohorts));
+  const taken = new Set(members.map(({ cohortId }) => cohortId));
+  for (const cohort of row.made.cohorts)
+    if (!taken.has(cohort)) await deleteCohort(tx, actor, cohort);
+}
+
 /** Deletes those who never signed in. Null: there is nothing to undo anymore. */
 export async function undoPeople(db: Db, id: string, actor: Viewer): Promise<Undone | null> {
   return db.transaction(async (tx) => {
@@ -161,6 +209,7 @@ export async function undoPeople(db: Db, id: string, actor: Viewer): Promise<Und
       const facts = { before: { active: true, completed: 0, percent: 0 }, after: null };
       await recordEvent(tx, { actor, subject, verb: "trainees.delete", ...facts });
     }
+    if (can(actor, "cohorts.change")) await dropCohorts(tx, id, actor);
     const undone = { reversed, kept: rows.length - reversed, failed: mine.added - rows.length };
     await noteImport(tx, id, { ...undone, undoneAt: new Date() });
     return undone;

@@ -57,6 +57,21 @@ export function isUnsaved(): boolean {
   return forms.size > 0 || [...typedIn].some((form) => form.isConnected);
 }
 
+let held: (() => Promise<boolean>) | null = null;
+
+/** `ask`: whether reading the page again would lead away from it, which the person is told; undone by the result. */
+export function holdUnsaved(ask: () => Promise<boolean>): () => void {
+  held = ask;
+  return () => {
+    held = null;
+  };
+}
+
+/** Whether the page may be read again: not where that would take away what is typed. */
+export async function mayReload(): Promise<boolean> {
+  return held === null || !isUnsaved() || !(await held());
+}
+
 /** Asks the person, by whatever shows `useLeaveQuestion`; an earlier question that is still open is a no. */
 export function mayLeave(): Promise<boolean> {
   question?.(false);

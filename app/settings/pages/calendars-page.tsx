@@ -3,7 +3,6 @@ import type { Call } from "~/auth/acts/acts.server";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
-import { Button } from "~/ui/button";
 import { calendarWords } from "../calendar-words";
 import { calendarIn, MOST_QUESTIONS } from "../calendars";
 import { COPIED_PARTS } from "../copied-calendar";
@@ -27,7 +26,7 @@ import { copyIn, type PartResponse, sendSettings } from "./part-state";
 import { HostFields, PlaceFields } from "./people-fields";
 import { QuestionFields } from "./question-fields";
 import { partStates, savePart, settingsActs } from "./saving.server";
-import { SettingsForm } from "./settings-form";
+import { IntentButton, SettingsForm } from "./settings-form";
 
 const BASE = "/admin/settings/calendars";
 
@@ -158,11 +157,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         <SettingsForm
           part={part}
           response={response}
-          buttons={
-            <Button type="submit" name="intent" value="restore" look="outline">
-              Restore defaults
-            </Button>
-          }
+          buttons={<IntentButton intent="restore">Restore defaults</IntentButton>}
         >
           {(field) => (
             <>

@@ -9,7 +9,6 @@ import { pageOf } from "~/platform/pages/route-table.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { typedKeys } from "~/platform/web/typed-keys";
-import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import {
   CONNECTION_PAGES,
@@ -21,7 +20,7 @@ import type { Route } from "./+types/connections-page";
 import { connectionActs, connectionForms } from "./connection-acts.server";
 import { ConnectionFieldView } from "./connection-field";
 import { type PartResponse, sendSettings } from "./part-state";
-import { SettingsForm, TRIAL } from "./settings-form";
+import { IntentButton, SettingsForm, TRIAL } from "./settings-form";
 
 /** Several addresses share this page. */
 function pageNamed({ url }: Request): ConnectionPage {
@@ -154,16 +153,8 @@ function Connection({ form, response }: { form: Form; response: PartResponse | u
       response={response}
       buttons={
         <>
-          {trial && (
-            <Button type="submit" name="intent" value={TRIAL} look="outline">
-              {trial}
-            </Button>
-          )}
-          {isStored && (
-            <Button type="submit" name="intent" value="remove" look="outline">
-              Remove
-            </Button>
-          )}
+          {trial && <IntentButton intent={TRIAL}>{trial}</IntentButton>}
+          {isStored && <IntentButton intent="remove">Remove</IntentButton>}
         </>
       }
     >

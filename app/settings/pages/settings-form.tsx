@@ -1,5 +1,13 @@
 import { CircleCheck } from "lucide-react";
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type SubmitEvent,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Form, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
 import { useUnsaved } from "~/platform/pages/unsaved";
@@ -80,6 +88,7 @@ export function SettingsForm({ part, response, buttons, undo, children }: Settin
     const action = { label: "Undo", run: () => bringBack.current(fields) };
     showToast({ title, lasts: UNDO_MS, action });
   });
+  const underWay = sending.busy ? (sent.intent ?? "") : null;
   const overtaken = begun !== part.mark;
   const trial = trialIn(last);
   const isSaved = last ? last.done && !trial : search.get("saved") === part.name;
@@ -117,10 +126,10 @@ export function SettingsForm({ part, response, buttons, undo, children }: Settin
         </fieldset>
         {mayChange && (
           <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" busy={sending.busy}>
+            <Button type="submit" busy={underWay === ""} disabled={sending.busy}>
               Save
             </Button>
-            {buttons}
+            <UnderWay value={underWay}>{buttons}</UnderWay>
             {isSaved && !typed && <SavedNote />}
           </div>
         )}
@@ -128,6 +137,26 @@ export function SettingsForm({ part, response, buttons, undo, children }: Settin
       </Form>
       {sending.dialog}
     </>
+  );
+}
+
+/** The intent of the form around it that is under way; empty: it is being saved; null: nothing is. */
+const UnderWay = createContext<string | null>(null);
+
+/** An additional button of the form, which shows that what it does is under way. */
+export function IntentButton({ intent, children }: { intent: string; children: ReactNode }) {
+  const underWay = useContext(UnderWay);
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      look="outline"
+      busy={underWay === intent}
+      disabled={underWay !== null}
+    >
+      {children}
+    </Button>
   );
 }
 
