@@ -119,7 +119,7 @@ describe("acts on many trainees", () => {
   });
 
   test("OWN-6 an undo leaves what somebody has decided since, though it is as the act left it, and says who", async () => {
-    const [one, two] = [await trainee("Bea", "Redecided"), await trainee("Cal", "Redecided")];
+    const [one, two] = [await trainee("Bea", "Decided"), await trainee("Cal", "Decided")];
     const [former, next] = [await staff("coach", "Fritz"), await staff("coach", "Nell")];
     const cohorts = [await aCohort(product, one.userId), await aCohort(product, two.userId)];
     const second = await trainee("Rita", "Second");
@@ -182,12 +182,12 @@ describe("acts on many trainees", () => {
       const undo = await admin.form(page, { intent: "undo" });
       const results = resultsIn(await overAt(admin, undo.headers.get("Location") ?? ""));
       expect(results, act).toEqual({
-        "Bea Redecided": "Changed since by Rita Second: left as it is",
-        "Cal Redecided": other,
+        "Bea Decided": "Changed since by Rita Second: left as it is",
+        "Cal Decided": other,
       });
       expect(await cohortOf(one.userId)).toEqual(before);
     }
-    expect(await active("Redecided")).toEqual(["Cal"]);
+    expect(await active("Decided")).toEqual(["Cal"]);
   });
 
   test("OWN-6 people of one name are told apart before and after, and a deleted one keeps their name", async () => {
