@@ -1,3 +1,4 @@
+// cspell:ignore Inga Kowalski
 /** Importing trainees: the plan of each row, the codes, and undoing it. */
 import { describe, expect, test } from "vitest";
 import { aCohort } from "../kit/cohorts";

@@ -1,3 +1,4 @@
+// cspell:ignore Inga Klient Kowalski María
 import { describe, expect, test } from "vitest";
 import { supposedName } from "./supposed-name";
 

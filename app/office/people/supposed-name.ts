@@ -8,7 +8,7 @@ const MOST_WORDS = 4;
 
 /** Words of headings above what is written like a name and is none. */
 const OTHERS = new Set(
-  "company business employer organization organisation city town state country title job position role status source note notes comment comments address street".split(
+  "company business employer organization city town state country title job position role status source note notes comment comments address street".split(
     " ",
   ),
 );
