@@ -26,6 +26,7 @@ import {
 import { administratorLink } from "./administrators.server";
 import { countCodesForLimits, digitsAfter } from "./code-counts.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
+import { lastFailedSignOn } from "./failed-sign-ons.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";
 import { type MailWanted, requestSignInMail } from "./mail-sign-in.server";
@@ -55,7 +56,6 @@ export {
 export { administratorCounts, staffWithoutSecondStep } from "./administrators.server";
 export { announcementStop, refusersOf } from "./announcement-mails.server";
 export { createCodeVault } from "./code-vault.server";
-export { lastFailedSignOn } from "./failed-sign-ons.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { mailAddress, optionalMailAddress } from "./mail-codes.server";
 export {
@@ -180,6 +180,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     newDeviceLimit: () => newDeviceLimit(db, vault),
     sweepJobs: (also: AlsoExpired) => sweepJobs(log, also),
     planSweeps: () => planSweeps(db),
+    lastFailedSignOn: () => lastFailedSignOn(db),
     handle: createLibraryHandler(library, () => config().oidc),
   };
 }

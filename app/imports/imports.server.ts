@@ -1,5 +1,5 @@
 /** Door of the imports room: uploads are kept until they are imported, for at most a day (DAY-4). */
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { SheetRow } from "~/platform/csv/rows";
 import type { Db } from "~/platform/db/database.server";
@@ -31,7 +31,7 @@ export {
   unseenIn,
 } from "./open-import.server";
 export { Namesakes } from "./shared-names";
-export type { MadeBesides, ShownRow } from "./tables";
+export type { ShownRow } from "./tables";
 
 /** A file or pasted cells; or, with the `id` of what was uploaded, the fields of its columns. */
 export const previewForm = z.strictObject({
@@ -92,12 +92,12 @@ export async function beginUndo(
   tx: Db,
   id: string,
   own: Own,
-): Promise<{ added: number; updated: number } | null> {
+): Promise<{ added: number; updated: number; made: MadeBesides | null } | null> {
   const [mine] = await tx
     .update(imports)
     .set({ undoBegunAt: sql`now()` })
     .where(and(ownImport(id, own), canBeUndone))
-    .returning({ added: imports.added, updated: imports.updated });
+    .returning({ added: imports.added, updated: imports.updated, made: imports.made });
   return mine ?? null;
 }
 
@@ -127,16 +127,6 @@ export async function noteImport(
   facts: Partial<typeof imports.$inferInsert>,
 ): Promise<void> {
   await tx.update(imports).set(facts).where(eq(imports.id, id));
-}
-
-/** What these imports made besides their rows. */
-export async function madeBesides(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ id: imports.id, made: imports.made })
-    .from(imports)
-    .where(inArray(imports.id, [...ids]));
-  return rows.flatMap(({ id, made }) => (made ? { id, made } : []));
 }
 
 /** A plan with the rows of another part; of each kind the first ones are shown. */

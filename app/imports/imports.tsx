@@ -52,22 +52,30 @@ export function ImportSource({ past, words }: ImportsProps) {
   );
 }
 
+/** `said`: what is told of an import that is over, in place of its counts. */
+type NoticeProps = ImportsProps & { asked: string | null; said?: string };
+
 /** Above the form: an import under way and how far it is, or what the one that was asked for has done. */
-export function ImportNotice({ past, words, asked }: ImportsProps & { asked: string | null }) {
+export function ImportNotice({ past, words, asked, said }: NoticeProps) {
   const shown = past.find(({ running }) => running) ?? past.find(({ id }) => id === asked);
   if (!shown) return null;
-  const { running, undone } = shown;
+  const { running, undone, canUndo } = shown;
   if (!running)
     return (
-      <p
-        key={undone ? "undone" : "imported"}
-        role="status"
-        ref={takeFocus}
-        tabIndex={-1}
-        className="mt-4 font-medium text-success tabular print:hidden"
-      >
-        {undone ? `Undone: ${undoneText(undone, words)}.` : `Imported: ${addedText(shown)}.`}
-      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
+        <p
+          key={undone ? "undone" : "imported"}
+          role="status"
+          ref={takeFocus}
+          tabIndex={-1}
+          className="font-medium text-success tabular"
+        >
+          {undone
+            ? `Undone: ${undoneText(undone, words)}.`
+            : (said ?? `Imported: ${addedText(shown)}.`)}
+        </p>
+        {canUndo && <UndoImport past={shown} words={words} />}
+      </div>
     );
   const what = running.what === "undo" ? "Undoing the import" : "Importing";
   return (
@@ -122,7 +130,7 @@ export function PastImports({ past, words }: ImportsProps) {
 type UndoProps = { past: ListedImport; words: ImportWords };
 
 /** Asks first, with what it would do; without JavaScript it does it at once. */
-export function UndoImport({ past, words }: UndoProps) {
+function UndoImport({ past, words }: UndoProps) {
   const submit = useSubmit();
   const [asking, setAsking] = useState(false);
   const fields = { intent: "undo", id: past.id };

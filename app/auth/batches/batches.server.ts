@@ -93,10 +93,6 @@ export function offeredActs(viewer: Viewer, { acts }: BatchList): OfferedAct[] {
 export const GONE: RowResult = { done: false, result: "Not found any more" };
 export const CHANGED: RowResult = { done: false, result: "Changed in the meantime: left as it is" };
 
-export function changedBy(name: string): RowResult {
-  return { done: false, result: `Changed since by ${name}: left as it is` };
-}
-
 export function rowDone(result: string, before?: Before): RowResult {
   return before === undefined ? { done: true, result } : { done: true, result, before };
 }

@@ -7,7 +7,6 @@ import {
   type BatchAct,
   type BatchCall,
   type BatchRow,
-  changedBy,
   type RowResult,
   rowLeft,
 } from "~/auth/batches/batches.server";
@@ -91,7 +90,7 @@ async function resultOf(batch: Batch, call: BatchCall, row: Row): Promise<RowRes
       if (!act.undo) return NOT_ALLOWED;
       const later = act.undo.about && (await deciderSince(db, batch.undoOf, id, act.undo.about));
       return later
-        ? changedBy(later)
+        ? rowLeft(`Changed since by ${later}: left as it is`)
         : act.undo.run({ ...call, db }, { ...its, before: before ?? {} });
     });
   } catch (error) {

@@ -9,7 +9,6 @@ import {
   ImportSource,
   PastImports,
   Preview,
-  UndoImport,
 } from "~/imports/imports";
 import {
   changeMapping,
@@ -87,7 +86,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     past,
     missing: isNamed ? null : NO_NAME,
     signedIn: await signedInOf(db, ids),
-    besides: await besidesOf(db, viewer, ids),
+    besides: await besidesOf(db, viewer, past),
     columns: labelsOf(PEOPLE_COLUMNS),
     asked: searchParams.get("done"),
   };
@@ -168,6 +167,12 @@ function undoing(added: number, signedIn: number, besides: Besides | undefined):
   return [away, kept, groups, staying(coaches)].filter(Boolean).join(" ");
 }
 
+function addedText(added: number, leftOut: number): string {
+  const people = `Added ${added} ${added === 1 ? "trainee" : "trainees"}.`;
+  if (leftOut === 0) return people;
+  return `${people} ${leftOut} ${leftOut === 1 ? "cell was" : "cells were"} left out.`;
+}
+
 /** Their accounts are staff's, which only their own page takes away. */
 function staying(coaches: readonly string[]): string | null {
   if (coaches.length === 0) return null;
@@ -202,7 +207,6 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
   const result = form.result ?? actionData;
   const made = result?.done ? result.value : undefined;
   const { codes, added = 0, leftOut = 0 } = made ?? {};
-  const latest = past.find(({ id, canUndo }) => id === made?.id && canUndo);
   const undone = past.find(({ id, undone }) => id === asked && undone !== null);
   // Making someone a coach asks for a code once more.
   const proven = (chosen: FormData) => {
@@ -221,13 +225,7 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
       {form.dialog}
       <ImportFault result={result} />
       {codes && (
-        <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
-          <p role="status" className="font-medium">
-            {`Added ${added} ${added === 1 ? "trainee" : "trainees"}.`}
-            {leftOut > 0 && ` ${leftOut} ${leftOut === 1 ? "cell was" : "cells were"} left out.`}
-          </p>
-          {latest && <UndoImport past={latest} words={words} />}
-        </div>
+        <ImportNotice past={past} words={words} asked={made?.id ?? ""} said={addedText(added, leftOut)} />
       )}
       {!result && <ImportNotice past={past} words={words} asked={asked} />}
       {!result && undone && <LeftBehind besides={besides[undone.id]} />}

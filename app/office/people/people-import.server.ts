@@ -6,7 +6,6 @@ import { recordEvent } from "~/events/events.server";
 import {
   beginUndo,
   closeImport,
-  madeBesides,
   noteImport,
   openImport,
   type Undone,
@@ -157,31 +156,30 @@ export type Besides = Record<"coaches" | "cohorts", string[]>;
 export async function besidesOf(
   db: Db,
   viewer: Viewer,
-  ids: readonly string[],
+  past: readonly { id: string; made: Besides | null }[],
 ): Promise<Record<string, Besides>> {
-  const rows = await madeBesides(db, ids);
   const coaches = new Map((await activeCoaches(db)).map(({ userId, name }) => [userId, name]));
   const cohorts = new Map((await cohortNames(db, viewer)).map((each) => [each.id, each.name]));
   const named = (made: readonly string[], names: ReadonlyMap<string, string>) =>
     made.flatMap((id) => names.get(id) ?? []);
   return Object.fromEntries(
-    rows.map(({ id, made }) => [
-      id,
-      { coaches: named(made.coaches, coaches), cohorts: named(made.cohorts, cohorts) },
-    ]),
+    past.flatMap(({ id, made }) =>
+      made
+        ? [[id, { coaches: named(made.coaches, coaches), cohorts: named(made.cohorts, cohorts) }]]
+        : [],
+    ),
   );
 }
 
 /** Cohorts that it made and nobody is in any more. */
-async function dropCohorts(tx: Db, id: string, actor: Viewer): Promise<void> {
-  const [row] = await madeBesides(tx, [id]);
-  if (!row || row.made.cohorts.length === 0) return;
+async function dropCohorts(tx: Db, made: readonly string[], actor: Viewer): Promise<void> {
+  if (made.length === 0) return;
   const members = await tx
     .select({ cohortId: cohortMembers.cohortId })
     .from(cohortMembers)
-    .where(inArray(cohortMembers.cohortId, row.made.cohorts));
+    .where(inArray(cohortMembers.cohortId, [...made]));
   const taken = new Set(members.map(({ cohortId }) => cohortId));
-  for (const cohort of row.made.cohorts)
+  for (const cohort of made)
     if (!taken.has(cohort)) await deleteCohort(tx, actor, cohort);
 }
 
@@ -209,7 +207,7 @@ export async function undoPeople(db: Db, id: string, actor: Viewer): Promise<Und
       const facts = { before: { active: true, completed: 0, percent: 0 }, after: null };
       await recordEvent(tx, { actor, subject, verb: "trainees.delete", ...facts });
     }
-    if (can(actor, "cohorts.change")) await dropCohorts(tx, id, actor);
+    if (can(actor, "cohorts.change")) await dropCohorts(tx, mine.made?.cohorts ?? [], actor);
     const undone = { reversed, kept: rows.length - reversed, failed: mine.added - rows.length };
     await noteImport(tx, id, { ...undone, undoneAt: new Date() });
     return undone;

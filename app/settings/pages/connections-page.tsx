@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     callback: config.baseUrl + COMPANY_CALLBACK,
     board: `/${config.operationsSlug}`,
     withoutSecondStep: page === "access" ? await staffWithoutSecondStep(db) : 0,
-    failedSignOn: page === "access" ? await lastFailedSignOn(db) : null,
+    failedSignOn: page === "access" ? await context.get(authContext).lastFailedSignOn() : null,
     zoom: `${config.baseUrl}/webhooks/zoom`,
   };
 }
