@@ -11,6 +11,7 @@ import {
   importParts,
   imports,
   type LeftOutCells,
+  type MadeBesides,
   type Plan,
   type RowKind,
   type ShownRow,

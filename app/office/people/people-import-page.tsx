@@ -3,13 +3,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { authContext, can, requireRight } from "~/auth/auth.server";
-import {
-  ImportFault,
-  ImportNotice,
-  ImportSource,
-  PastImports,
-  Preview,
-} from "~/imports/imports";
+import { ImportFault, ImportNotice, ImportSource, PastImports, Preview } from "~/imports/imports";
 import {
   changeMapping,
   chosenForm,
@@ -225,7 +219,12 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
       {form.dialog}
       <ImportFault result={result} />
       {codes && (
-        <ImportNotice past={past} words={words} asked={made?.id ?? ""} said={addedText(added, leftOut)} />
+        <ImportNotice
+          past={past}
+          words={words}
+          asked={made?.id ?? ""}
+          said={addedText(added, leftOut)}
+        />
       )}
       {!result && <ImportNotice past={past} words={words} asked={asked} />}
       {!result && undone && <LeftBehind besides={besides[undone.id]} />}

@@ -179,8 +179,7 @@ async function dropCohorts(tx: Db, made: readonly string[], actor: Viewer): Prom
     .from(cohortMembers)
     .where(inArray(cohortMembers.cohortId, [...made]));
   const taken = new Set(members.map(({ cohortId }) => cohortId));
-  for (const cohort of made)
-    if (!taken.has(cohort)) await deleteCohort(tx, actor, cohort);
+  for (const cohort of made) if (!taken.has(cohort)) await deleteCohort(tx, actor, cohort);
 }
 
 /** Deletes those who never signed in. Null: there is nothing to undo anymore. */

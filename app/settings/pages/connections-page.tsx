@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import {
+  authContext,
   COMPANY_CALLBACK,
-  lastFailedSignOn,
   requireRight,
   staffWithoutSecondStep,
 } from "~/auth/auth.server";
