@@ -86,7 +86,7 @@ export function ListKeys({ prospects, setter, confirmation, formId, children }: 
       {isBooking && person && (
         <BookDialog
           prospect={person}
-          zone={setter.zone.zone}
+          zone={person.finances?.zone ?? null}
           confirmation={confirmation?.message ?? ""}
           onBooked={(call) => acts.act(person, "booked", { call })}
           onConfirmed={() =>

@@ -11,6 +11,7 @@ const FINANCES = {
   score: "720",
   scorePoints: 720,
   nextContactAt: null,
+  zone: null,
 };
 const ALL = viewOf(new URLSearchParams());
 

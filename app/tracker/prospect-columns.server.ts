@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { dollars } from "~/platform/money/money";
+import { leadZone } from "./lead-zone";
 import { type Finances, STATUSES } from "./prospect";
 import { whyNotMasked, whyNotQualified } from "./qualification";
 import { prospects } from "./tables";
@@ -69,6 +70,7 @@ export function shownTo({ userId, seesAll }: ProspectReader, row: Selected): Pro
     score,
     scorePoints,
     nextContactAt: nextContactAt?.toISOString() ?? null,
+    zone: leadZone({ country: open.country, notes }),
     ...contact,
   };
   return {

@@ -147,7 +147,7 @@ function Work({ prospect, next, line, setter, formId }: WorkProps) {
       {open === "book" && (
         <BookDialog
           prospect={person}
-          zone={call?.zone ?? setter.zone.zone}
+          zone={call?.zone ?? prospect.finances?.zone ?? null}
           confirmation={confirmation?.message ?? ""}
           onBooked={(booked) => acts.act(person, "booked", { call: booked })}
           onConfirmed={() =>

@@ -82,6 +82,8 @@ export type Finances = Contact & {
   score: string | null;
   scorePoints: number | null;
   nextContactAt: string | null;
+  /** In which they are, as far as it is known. */
+  zone: string | null;
 };
 
 /** Someone without a name is called by their handle, where that may be seen. */

@@ -7,7 +7,7 @@ const LEAST_SCORE = 700;
 const LEAST_INCOME_CENTS = 6_000_000;
 
 type Judged = Pick<Finances, "annualIncomeCents" | "scorePoints"> & { country: Country };
-type Typed = Omit<Finances, keyof Contact | "nextContactAt"> & { country: Country };
+type Typed = Omit<Finances, keyof Contact | "nextContactAt" | "zone"> & { country: Country };
 
 export function isQualified({ country, annualIncomeCents, scorePoints }: Judged): boolean {
   return (

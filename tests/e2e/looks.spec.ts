@@ -505,6 +505,7 @@ const LOOKS: Look[] = [
     reach: async ({ page }) => {
       await page.getByRole("link", { name: "Ann Sample" }).click();
       await page.getByRole("button", { name: "Booked" }).click();
+      await page.getByRole("button", { name: "Eastern" }).click();
       await expect(page.getByRole("list", { name: "Free times" })).toBeVisible();
     },
   },

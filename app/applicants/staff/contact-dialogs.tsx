@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
+import { typedKeys } from "~/platform/web/typed-keys";
 import { Button } from "~/ui/button";
+import { ConflictPanel } from "~/ui/conflict-panel";
 import { FormDialog } from "~/ui/dialog";
 import { TextArea, TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
@@ -10,6 +12,7 @@ import { HiddenFields } from "~/ui/hidden-fields";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import type { Applicant } from "../applicant";
+import type { ChangedContact } from "./contact.server";
 
 /** Enters someone who wrote or called (OWN-6). */
 export function AddApplicant({ canMail }: { canMail: boolean }) {
@@ -60,8 +63,8 @@ export function ChangeContact({ applicant, phone }: ChangeProps) {
         description="Letters go to the new address from now on, those about the interview too."
       >
         <ContactForm
-          sent={{ intent: "contact", version: String(version) }}
-          contact={{ name, mail, phone }}
+          sent={{ intent: "contact" }}
+          contact={{ name, mail, phone, version }}
           verb="Change"
           onClose={() => setAsking(false)}
         />
@@ -72,22 +75,43 @@ export function ChangeContact({ applicant, phone }: ChangeProps) {
 
 type FormProps = {
   sent: Readonly<Record<string, string>>;
-  contact?: { name: string; mail: string; phone: string };
+  contact?: ChangedContact;
   verb: string;
   onClose: () => void;
   children?: ReactNode;
 };
 
-function ContactForm({ sent, contact, verb, onClose, children }: FormProps) {
-  const fetcher = useFetcher<ActResult>();
-  useResult(fetcher.data, ({ done, toast }) => {
-    if (!done) return;
-    if (toast) showToast(toast);
+const LABELS = { name: "Name", mail: "Email address", phone: "Phone number" } as const;
+
+/** It goes out with what it began from, however often others change the page under it. */
+function ContactForm({ sent, contact: now, verb, onClose, children }: FormProps) {
+  const fetcher = useFetcher<ActResult<never, ChangedContact>>();
+  const form = useRef<HTMLFormElement>(null);
+  const [contact] = useState(now);
+  const [theirs, setTheirs] = useState<ChangedContact | null>(null);
+  const [typed, setTyped] = useState<FormData | null>(null);
+  useResult(fetcher.data, (result) => {
+    if (!result.done) return setTheirs(result.conflict ?? null);
+    if (result.toast) showToast(result.toast);
     onClose();
   });
+  const send = (version: number) => {
+    if (form.current === null) return;
+    const mine = new FormData(form.current);
+    mine.set("version", String(version));
+    setTheirs(null);
+    void fetcher.submit(mine, { method: "post" });
+  };
   return (
-    <fetcher.Form method="post" noValidate className="grid gap-4">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => setTyped(new FormData(event.currentTarget))}
+    >
       <HiddenFields fields={sent} />
+      {contact && <input type="hidden" name="version" value={contact.version} />}
       <TextField name="name" label="Name" autoComplete="off" defaultValue={contact?.name} />
       <TextField
         name="mail"
@@ -105,12 +129,26 @@ function ContactForm({ sent, contact, verb, onClose, children }: FormProps) {
         defaultValue={contact?.phone}
       />
       {children}
-      <FormEnd
-        fault={faultIn(fetcher.data)}
-        verb={verb}
-        busy={fetcher.state !== "idle"}
-        onCancel={onClose}
-      />
+      {theirs ? (
+        <ConflictPanel
+          fields={typedKeys(LABELS).map((name) => ({
+            name: LABELS[name],
+            theirs: theirs[name],
+            mine: String(typed?.get(name) ?? ""),
+          }))}
+          onKeep={onClose}
+          onSave={() => send(theirs.version)}
+        >
+          Someone else changed this applicant in the meantime. Your changes were not saved.
+        </ConflictPanel>
+      ) : (
+        <FormEnd
+          fault={faultIn(fetcher.data)}
+          verb={verb}
+          busy={fetcher.state !== "idle"}
+          onCancel={onClose}
+        />
+      )}
     </fetcher.Form>
   );
 }

@@ -91,18 +91,25 @@ export async function addApplicant(
   });
 }
 
+/** What someone else has stored since a form was opened. */
+export type ChangedContact = { version: number; name: string; mail: string; phone: string };
+
 /** What is sent from now on goes to the new address, letters about an upcoming interview too. */
 export async function changeContact(
   { db, viewer }: Call,
   id: string,
   { version, name, mail, phone }: z.output<typeof contactForm>,
-): Promise<ActResult> {
+): Promise<ActResult<never, ChangedContact>> {
   return db.transaction(async (tx) => {
     // The address first, as an application that arrives takes it.
     const hasOther = await hasAppliedAgain(tx, { id, mail });
     const held = await holdApplicant(tx, id);
     if (held === null || held.anonymizedAt) return refused(404, "This applicant no longer exists");
-    if (held.version !== version) return refused(409, "Someone else changed this applicant");
+    if (held.version !== version) {
+      const { name, mail, phone } = held;
+      const conflict = { version: held.version, name, mail, phone };
+      return refused(409, "Someone else changed this applicant", { conflict });
+    }
     if (isOpen(held.stage) && hasOther) return refused(409, OTHER_OPEN);
     await tx.update(submissions).set({ senderName: name, senderMail: mail }).where(ofRecord(held));
     await tx.update(applicants).set({ name, mail, phone }).where(eq(applicants.id, id));

@@ -163,6 +163,8 @@ type FormProps = {
 function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: FormProps) {
   const fetcher = useFetcher<ActResult<{ accessCode: string }>>();
   const [sends, setSends] = useState(props.sends && canMail);
+  // What someone else changed since the form was opened was not seen by whoever decides.
+  const [{ version }] = useState(applicant);
   const maySet = useCan()("settings.read");
   useResult(fetcher.data, (result) => {
     if (!result.done) return;
@@ -172,7 +174,7 @@ function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: Fo
   return (
     <fetcher.Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="version" value={applicant.version} />
+      <input type="hidden" name="version" value={version} />
       {props.children}
       <TextArea name="reason" label="Reason, for the team" rows={2} maxLength={2_000} />
       <label className="flex min-h-11 items-center gap-2.5">

@@ -15,6 +15,8 @@ type Handlers = {
   /** Some acts are stored, or the zone is: resolves when the page has reloaded with them. */
   stored: () => Promise<void>;
   refused: (why: string, act: string) => void;
+  /** It is stored, but what others have changed since stays. */
+  kept: (words: string) => void;
   /** They are kept here until something else is done first, such as signing in again. */
   held: (why: string) => void;
 };
@@ -76,7 +78,10 @@ export class ActOutbox {
     }
     this.#isHeld = false;
     this.storedZone = zone;
-    for (const { id, refused } of outcome.results) if (refused) this.handlers.refused(refused, id);
+    for (const { id, refused, kept } of outcome.results) {
+      if (refused) this.handlers.refused(refused, id);
+      if (kept) this.handlers.kept(kept);
+    }
     // Until then the page shows them as done from the outbox; sending one twice does nothing.
     await this.handlers.stored();
     return "stored";

@@ -140,8 +140,8 @@ export const actBatch = z.strictObject({
   acts: z.array(act).max(MOST_ACTS),
 });
 
-/** `refused`: nothing was changed; `why` in a sentence. */
-export type ActResult = { id: string; refused?: string };
+/** `refused`: nothing was changed, and why; `kept`: it is done, but these newer changes of others stay. In a sentence each. */
+export type ActResult = { id: string; refused?: string; kept?: string };
 
 type Counted = { day: string; today: Record<Counter, number>; week: Record<Counter, number> };
 

@@ -18,8 +18,8 @@ import type { Person } from "./use-acts";
 
 type BookDialogProps = {
   prospect: Person;
-  /** In which times are shown first. */
-  zone: string;
+  /** The prospect's, in which times are shown and said; null: it is asked first. */
+  zone: string | null;
   /** The line that confirms the call, with its variables; empty if there is none. */
   confirmation: string;
   onBooked: (call: Call) => void;
@@ -43,7 +43,7 @@ export function BookDialog({
   onClose,
   ...props
 }: BookDialogProps) {
-  const [zone, setZone] = useState(props.zone);
+  const [zone, setZone] = useState(props.zone ?? "");
   const zoneId = useId();
   const [zones] = useState(() => ["UTC", ...Intl.supportedValuesOf("timeZone")]);
   const [call, setCall] = useState<Call | null>(null);
@@ -58,7 +58,7 @@ export function BookDialog({
       hasKeys
       onOpenChange={(open) => open || onClose()}
       title="Book the call"
-      description={`${prospect.name}: ${call ? "the call is booked." : "choose a free time by its number, or type another one."}`}
+      description={`${prospect.name}: ${call ? "the call is booked." : zone === "" ? "choose their time zone first." : "choose a free time by its number, or type another one."}`}
     >
       {call ? (
         <Booked
@@ -76,13 +76,48 @@ export function BookDialog({
             </label>
             <ZoneCombobox id={zoneId} zone={zone} zones={zones} onChoose={setZone} />
           </div>
-          <Suspense fallback={<Spinner label="Loading free times" />}>
-            <FreeTimes times={times} zone={zone} onChoose={book} />
-          </Suspense>
-          <OtherTime zone={zone} onChoose={book} onClose={onClose} />
+          {zone === "" ? (
+            <UsualZones onChoose={setZone} />
+          ) : (
+            <>
+              <Suspense fallback={<Spinner label="Loading free times" />}>
+                <FreeTimes times={times} zone={zone} onChoose={book} />
+              </Suspense>
+              <OtherTime zone={zone} onChoose={book} onClose={onClose} />
+            </>
+          )}
         </div>
       )}
     </FormDialog>
+  );
+}
+
+/** In which most prospects are, each by one key. */
+const USUAL_ZONES = [
+  ["e", "Eastern", "America/New_York"],
+  ["c", "Central", "America/Chicago"],
+  ["m", "Mountain", "America/Denver"],
+  ["p", "Pacific", "America/Los_Angeles"],
+] as const;
+
+function UsualZones({ onChoose }: { onChoose: (zone: string) => void }) {
+  useEveryKey((event) => {
+    const { target, key } = event;
+    const isTyping = target instanceof Element && target.matches("input, textarea");
+    const found = USUAL_ZONES.find(([each]) => each === key);
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !found) return;
+    event.preventDefault();
+    onChoose(found[2]);
+  });
+  return (
+    <fieldset aria-label="Usual time zones" className="flex flex-wrap gap-1.5">
+      {USUAL_ZONES.map(([key, name, zone]) => (
+        <Button key={key} look="outline" small onClick={() => onChoose(zone)}>
+          <KeyHint of={key} />
+          {name}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

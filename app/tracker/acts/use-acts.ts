@@ -46,6 +46,7 @@ export function useActs({ userId, zone }: Setter) {
           setLast((last) => (last?.id === id ? null : last));
           setSaid(null);
         },
+        kept: (words) => showToast({ title: endedSentence(words), lasts: 0 }),
         held: (why) =>
           showToast({
             title: "Not sent yet, but saved here",

@@ -3,6 +3,7 @@ import { and, asc, count, eq, gte, isNotNull, lt, type SQL } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
+import { leadZone } from "../lead-zone";
 import { profileAddress } from "../profile-address";
 import { callDayOf, nameOf } from "../prospect";
 import { prospects } from "../tables";
@@ -27,6 +28,8 @@ export type Due = {
   /** They answered, in an act that is not stored yet. */
   answered?: boolean;
   notes: string | null;
+  /** In which they are, as far as it is known. */
+  zone: string | null;
   path: string;
 };
 
@@ -71,6 +74,7 @@ async function part(db: Db, userId: string, { most, ...span }: Span): Promise<Du
       lastName: prospects.lastName,
       at,
       status: prospects.status,
+      country: prospects.country,
       callDate: prospects.scheduledCallDate,
       rescheduledDate: prospects.rescheduledDate,
       createdAt: prospects.createdAt,
@@ -84,8 +88,9 @@ async function part(db: Db, userId: string, { most, ...span }: Span): Promise<Du
     .where(where)
     .orderBy(asc(span.by), asc(prospects.id))
     .limit(most);
-  const due = rows.map(({ lastName, callDate, rescheduledDate, ...row }) => ({
+  const due = rows.map(({ lastName, callDate, rescheduledDate, country, ...row }) => ({
     ...row,
+    zone: leadZone({ country, notes: row.notes }),
     callDay: callDayOf({ status: row.status, callDate, rescheduledDate }),
     name: nameOf({ firstName: row.firstName, lastName, handle: row.handle }),
     at: row.at?.toISOString() ?? null,

@@ -23,6 +23,7 @@ import { callDayOf, OPEN_STATUSES } from "../prospect";
 import { type Current, locked, write } from "../prospect-record.server";
 import { REPORTS } from "../reported-shows.server";
 import { SHOW_CONFIRMED, undoOne } from "../undo-prospect.server";
+import { besideNewer } from "./newer-changes.server";
 
 /**
  * Whose acts these are, in which zone, and what time it is; `isChosen`: the zone is the account's, whatever the browser
@@ -45,7 +46,7 @@ export async function runActs(db: Db, acts: readonly Act[], setter: Setter): Pro
 }
 
 async function runAct(db: Db, act: Act, setter: Setter): Promise<ActResult> {
-  const refused = await db.transaction(async (tx) => {
+  const outcome = await db.transaction(async (tx) => {
     switch (act.kind) {
       case "outcome":
         return followUp(tx, act, setter);
@@ -57,12 +58,16 @@ async function runAct(db: Db, act: Act, setter: Setter): Promise<ActResult> {
         return undoAct(tx, act, setter);
     }
   });
-  return refused === null ? { id: act.id } : { id: act.id, refused };
+  if (typeof outcome === "string") return { id: act.id, refused: outcome };
+  return { id: act.id, ...outcome };
 }
 
 type OfKind<Kind extends Act["kind"]> = Extract<Act, { kind: Kind }>;
 
-async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise<string | null> {
+/** Why it is refused, or what of it gave way to something newer. */
+type Outcome = string | null | { kept: string };
+
+async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise<Outcome> {
   // The lock first: an act that is sent twice at the same time waits here, and is then known.
   const current = await locked(tx, act.prospect, setter.actor.userId);
   if (current === null) return NOT_THEIRS;
@@ -74,8 +79,14 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
   const { call } = act;
   // One that was booked offline may have begun before the browser could send it.
   if (call && Date.parse(call.at) <= at.getTime()) return CALL_PASSED;
-  const state = { ...current.before, ...changedBy(act, at, zoneIn(act, setter), current) };
-  const typed = call ? { ...current.typed, callDate: dayOf(call) } : null;
+  const zone = zoneIn(act, setter);
+  const wanted = {
+    state: { ...current.before, ...changedBy(act, at, zone, current) },
+    typed: call ? { ...current.typed, callDate: dayOf(call) } : null,
+  };
+  const { prospect, outcome } = act;
+  const done = { prospect, outcome, at, userId: setter.actor.userId, zone };
+  const { state, typed, kept } = await besideNewer(tx, current, wanted, done);
   const booked = call && { callAt: call.at, callZone: call.zone };
   const facts = { outcome: act.outcome, ...(await countedIn(tx, act, current, at)), ...booked };
   const extra = { id: act.id, at, facts };
@@ -85,7 +96,7 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
     { id: act.prospect, state, typed },
     { verb: "prospects.follow-up", actor: setter.actor, ...extra },
   );
-  return null;
+  return kept === null ? null : { kept };
 }
 
 /** One call counts once, however often it is moved. */

@@ -214,7 +214,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       {booking && (
         <BookDialog
           prospect={booking}
-          zone={known[booking.id]?.call?.zone ?? zone.zone}
+          zone={known[booking.id]?.call?.zone ?? booking.zone}
           confirmation={confirmation?.message ?? ""}
           onBooked={(call) =>
             day.act({ ...booking, coming: known[booking.id]?.coming }, "booked", { call })
