@@ -6,16 +6,9 @@ import type { Db } from "~/platform/db/database.server";
 import type { Own } from "./keep-import.server";
 import { canBeUndone, type Progress, rowsBefore } from "./last-imports.server";
 import { firstPart, isOpen, type OpenImport, ownImport } from "./open-import.server";
+import { MOST_SHOWN, withPlanned } from "./plan-rows";
 import { LOOKED_AT_ROWS, namesSomebody } from "./sheet-layout";
-import {
-  importParts,
-  imports,
-  type LeftOutCells,
-  type MadeBesides,
-  type Plan,
-  type RowKind,
-  type ShownRow,
-} from "./tables";
+import { importParts, imports, type MadeBesides, type Plan, type ShownRow } from "./tables";
 
 export { type Column, headingTexts, knownMapping, labelsOf, type Mapping } from "./columns";
 export type { Answers, Doubt } from "./doubts";
@@ -31,6 +24,7 @@ export {
   openImport,
   unseenIn,
 } from "./open-import.server";
+export { withPlanned } from "./plan-rows";
 export { Namesakes } from "./shared-names";
 export type { ShownRow } from "./tables";
 
@@ -58,8 +52,6 @@ export async function uploadIn({ file, pasted }: Upload): Promise<Uint8Array | s
   return pasted;
 }
 
-const MOST_SHOWN = 100;
-const MOST_LINES = 12;
 const MOST_NOBODY = 5;
 const MOST_OF_A_ROW = 120;
 const MOST_OF_A_CELL = 60;
@@ -129,39 +121,6 @@ export async function noteImport(
 ): Promise<void> {
   await tx.update(imports).set(facts).where(eq(imports.id, id));
 }
-
-/** A plan with the rows of another part; of each kind the first ones are shown. */
-export function withPlanned(plan: Plan | null, rows: readonly ShownRow[]): Plan {
-  const counts = { new: 0, update: 0, same: 0, conflict: 0, nobody: 0, ...plan?.counts };
-  for (const { kind } of rows) counts[kind] += 1;
-  const all = [...(plan?.shown ?? []), ...rows];
-  // Those with something left out come before the others.
-  const shown = KINDS.flatMap((kind) =>
-    all
-      .filter((row) => row.kind === kind)
-      .toSorted((one, other) => Number(!one.leftOut) - Number(!other.leftOut))
-      .slice(0, MOST_SHOWN),
-  );
-  return { ...plan, counts, shown, leftOut: withLeftOut(plan?.leftOut ?? {}, rows) };
-}
-
-/** How many cells of each field are left out of the rows that are imported, with the first of their lines. */
-function withLeftOut(before: LeftOutCells, rows: readonly ShownRow[]): LeftOutCells {
-  const all: LeftOutCells = structuredClone(before);
-  for (const { line, kind, leftOut = [] } of rows) {
-    if (kind !== "new" && kind !== "update") continue;
-    for (const label of leftOut) {
-      const own = all[label] ?? { count: 0, lines: [] };
-      own.count += 1;
-      if (own.lines.length < MOST_LINES) own.lines.push(line);
-      all[label] = own;
-    }
-  }
-  return all;
-}
-
-/** Conflicts first. */
-const KINDS: readonly RowKind[] = ["conflict", "update", "new", "same", "nobody"];
 
 type Line = { line: number; text: string };
 

@@ -12,8 +12,9 @@ import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
 import { takeFocus } from "~/ui/take-focus";
 import type { ImportWords } from "./columns";
-import { inDigits, KeyField, ofRows } from "./import-preview";
+import { KeyField } from "./import-preview";
 import type { ListedImport, Undone } from "./last-imports.server";
+import { inDigits, ofRows } from "./planned-rows";
 
 export { Preview } from "./import-preview";
 

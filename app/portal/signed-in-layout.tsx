@@ -1,14 +1,12 @@
 import { type ComponentProps, useEffect, useEffectEvent } from "react";
 import { Outlet, useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { NoticeBanner } from "~/auth/auth";
-import { holdUnsaved } from "~/platform/pages/unsaved";
 import { asRendered } from "~/ui/as-rendered";
-import { showToast } from "~/ui/toast";
 import { LeaveQuestion } from "./leave-question";
 import { PortalControls } from "./portal-controls";
 import type { loader, Shell, ShellProps } from "./portal-layout";
 import { isAdminPath } from "./portal-pages";
-import { askSession, mustEnrolNow, watchSession } from "./session-watch";
+import { askSession, watchSession } from "./session-watch";
 
 type Notice = ComponentProps<typeof NoticeBanner>["notice"];
 
@@ -24,7 +22,6 @@ export default function SignedInLayout() {
   const portal = useRouteLoaderData<typeof loader>("portal");
   const [newest, ...older] = portal?.accountNotices ?? [];
   useSessionWatch(portal?.signedIn ?? false);
-  useEffect(() => holdUnsaved(tellOfDuty), []);
   return (
     <>
       {newest && <NoticeBanner key={newest.id} notice={newest} more={othersThan(newest, older)} />}
@@ -32,20 +29,6 @@ export default function SignedInLayout() {
       <LeaveQuestion />
     </>
   );
-}
-
-/** Whoever must set up two-step sign-in stays while something typed is not saved, and is told. */
-async function tellOfDuty(): Promise<boolean> {
-  const mustEnrol = await mustEnrolNow();
-  if (mustEnrol)
-    showToast({
-      title: "Your company now requires two-step sign-in",
-      description:
-        "Nothing more is saved until you set it up on your account page. Copy what you typed here first.",
-      lasts: 0,
-      instead: "two-step",
-    });
-  return mustEnrol;
 }
 
 /** Of how many other devices and attempts there are notices: one answer settles all of a device. */

@@ -26,15 +26,10 @@ import { ButtonLink } from "~/ui/button";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import type { Route } from "./+types/people-import-page";
 import { CodeSheet } from "./code-sheet";
+import { besidesOf } from "./import-besides.server";
+import { addedText, LeftBehind, undoing } from "./import-told";
 import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";
-import {
-  type Besides,
-  besidesOf,
-  importPeople,
-  type NewCode,
-  signedInOf,
-  undoPeople,
-} from "./people-import.server";
+import { importPeople, type NewCode, signedInOf, undoPeople } from "./people-import.server";
 import { planPeople } from "./people-plan.server";
 import { namesSomeone, supposedName } from "./supposed-name";
 import { MOST_PEOPLE, typedPeople } from "./typed-people";
@@ -148,40 +143,6 @@ export const action = pageActs(
   },
   { unread: invalidRequest },
 );
-
-function undoing(added: number, signedIn: number, besides: Besides | undefined): string {
-  const away = `${added - signedIn} of ${added} trainees are deleted, and their codes and sign-in links stop working.`;
-  const kept =
-    signedIn > 0 &&
-    `${signedIn} ${signedIn === 1 ? "has signed in and is" : "have signed in and are"} kept.`;
-  const { coaches = [], cohorts = [] } = besides ?? {};
-  const groups =
-    cohorts.length > 0 &&
-    `This import also made ${cohorts.length === 1 ? "the cohort" : "the cohorts"} ${cohorts.join(", ")}: deleted if nobody is left in it.`;
-  return [away, kept, groups, staying(coaches)].filter(Boolean).join(" ");
-}
-
-function addedText(added: number, leftOut: number): string {
-  const people = `Added ${added} ${added === 1 ? "trainee" : "trainees"}.`;
-  if (leftOut === 0) return people;
-  return `${people} ${leftOut} ${leftOut === 1 ? "cell was" : "cells were"} left out.`;
-}
-
-/** Their accounts are staff's, which only their own page takes away. */
-function staying(coaches: readonly string[]): string | null {
-  if (coaches.length === 0) return null;
-  const [stay, them] =
-    coaches.length === 1 ? ["stays a coach", "This account"] : ["stay coaches", "These accounts"];
-  return `${coaches.join(", ")} ${stay}. ${them} can be removed under Administrators.`;
-}
-
-/** What an undone import has left behind. */
-function LeftBehind({ besides }: { besides: Besides | undefined }) {
-  const { coaches = [], cohorts = [] } = besides ?? {};
-  const groups = cohorts.length > 0 && `Still there, with people in it: ${cohorts.join(", ")}.`;
-  const words = [staying(coaches), groups].filter(Boolean).join(" ");
-  return words ? <p className="mt-2 text-sm">{words}</p> : null;
-}
 
 export const handle = {
   title: "Import Trainees",

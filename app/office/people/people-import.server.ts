@@ -11,25 +11,16 @@ import {
   type Undone,
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
-import { splitName } from "~/platform/text/person-name";
 import { plainText } from "~/platform/text/plain-text";
-import {
-  activeCoaches,
-  addMembers,
-  cohortNames,
-  deleteCohort,
-  giveCoach,
-  saveCohort,
-} from "~/team/cohorts/cohorts.server";
-import { cohortMembers } from "~/team/tables";
+import { addMembers, giveCoach } from "~/team/cohorts/cohorts.server";
 import { personImports } from "../tables";
+import { dropCohorts, type Ids, makeCoaches, makeCohorts } from "./import-besides.server";
 import { type NewPerson, planPeople } from "./people-plan.server";
 
 /** One line of the code sheet: nothing stores it. `isTaken`: its address belongs to another account, so it stands nowhere. */
 export type NewCode = { name: string; email: string; accessCode: string; isTaken?: boolean };
 
 const KIND = "people";
-const LONGEST_COHORT = 100;
 
 /** `leftOut`: how many cells of these people were. */
 type Imported = { id: string; added: number; leftOut: number; codes: NewCode[] };
@@ -89,8 +80,6 @@ export async function importPeople(
   });
 }
 
-type Ids = ReadonlyMap<string, string>;
-
 function placeId(place: NewPerson["coach"], made: Ids): string | null {
   if (place === null) return null;
   return "id" in place ? place.id : (made.get(plainText(place.made)) ?? null);
@@ -103,35 +92,6 @@ function madeOf(people: readonly NewPerson[], kind: "coach" | "cohort"): string[
     return place && "made" in place ? place.made : [];
   });
   return [...new Map(names.map((name) => [plainText(name), name])).values()];
-}
-
-/** They start today and have no dates: both are set on the cohort's page. */
-async function makeCohorts(tx: Db, names: readonly string[], actor: Viewer): Promise<Ids> {
-  const ids = new Map<string, string>();
-  const startsOn = new Date().toISOString().slice(0, 10);
-  for (const name of names) {
-    const dates = { startsOn, coachId: null, targets: [], lessons: [] };
-    const fields = { name: name.slice(0, LONGEST_COHORT), ...dates };
-    const saved = await saveCohort(tx, actor, null, fields);
-    if (!("id" in saved))
-      throw new Error("fault" in saved ? saved.fault : "The cohort was changed");
-    ids.set(plainText(name), saved.id);
-  }
-  return ids;
-}
-
-async function makeCoaches(tx: Db, auth: Auth, names: readonly string[], actor: Viewer) {
-  const ids = new Map<string, string>();
-  const codes: NewCode[] = [];
-  for (const name of names) {
-    const result = await auth.createTrainee(splitName(name), actor, tx);
-    if ("fault" in result) throw new Error(result.fault);
-    const { userId } = result.made;
-    const accessCode = await auth.people.makeStaff(tx, { actor, userId, role: "coach" });
-    ids.set(plainText(name), userId);
-    codes.push({ name: `${name} (coach)`, email: "", accessCode });
-  }
-  return { ids, codes };
 }
 
 const idsOf = (people: readonly { userId: string }[]) => people.map(({ userId }) => userId);
@@ -148,38 +108,6 @@ export async function signedInOf(db: Db, ids: readonly string[]): Promise<Record
     )
     .groupBy(personImports.importId);
   return Object.fromEntries(rows.map(({ id, count: signedIn }) => [id, signedIn]));
-}
-
-export type Besides = Record<"coaches" | "cohorts", string[]>;
-
-/** The names of what each import made besides its trainees, as far as it is still there. */
-export async function besidesOf(
-  db: Db,
-  viewer: Viewer,
-  past: readonly { id: string; made: Besides | null }[],
-): Promise<Record<string, Besides>> {
-  const coaches = new Map((await activeCoaches(db)).map(({ userId, name }) => [userId, name]));
-  const cohorts = new Map((await cohortNames(db, viewer)).map((each) => [each.id, each.name]));
-  const named = (made: readonly string[], names: ReadonlyMap<string, string>) =>
-    made.flatMap((id) => names.get(id) ?? []);
-  return Object.fromEntries(
-    past.flatMap(({ id, made }) =>
-      made
-        ? [[id, { coaches: named(made.coaches, coaches), cohorts: named(made.cohorts, cohorts) }]]
-        : [],
-    ),
-  );
-}
-
-/** Cohorts that it made and nobody is in any more. */
-async function dropCohorts(tx: Db, made: readonly string[], actor: Viewer): Promise<void> {
-  if (made.length === 0) return;
-  const members = await tx
-    .select({ cohortId: cohortMembers.cohortId })
-    .from(cohortMembers)
-    .where(inArray(cohortMembers.cohortId, [...made]));
-  const taken = new Set(members.map(({ cohortId }) => cohortId));
-  for (const cohort of made) if (!taken.has(cohort)) await deleteCohort(tx, actor, cohort);
 }
 
 /** Deletes those who never signed in. Null: there is nothing to undo anymore. */

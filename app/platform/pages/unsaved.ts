@@ -28,10 +28,14 @@ const TYPED =
 
 const typedIn = new Set<HTMLFormElement>();
 
-/** For the pages around it: every form that is sent as a change counts from its first character until it is sent. */
-export function useTypedForms(isWatched: boolean): void {
+/**
+ * For the pages around it: every form that is sent as a change counts from its first character until it is sent.
+ * `holds`: whether reading the page again would lead away from what is typed, which the person is told.
+ */
+export function useTypedForms(isWatched: boolean, holds: () => Promise<boolean>): void {
   useBeforeUnload((event) => isWatched && isUnsaved() && event.preventDefault());
   useEffect(() => {
+    held = holds;
     if (!isWatched) return;
     const onInput = ({ target }: Event) => {
       const form = target instanceof Element && target.matches(TYPED) && target.closest("form");
@@ -47,7 +51,7 @@ export function useTypedForms(isWatched: boolean): void {
       document.removeEventListener("input", onInput);
       for (const event of ENDS) document.removeEventListener(event, onSent, true);
     };
-  }, [isWatched]);
+  }, [isWatched, holds]);
 }
 
 const ENDS = ["submit", "reset"];
@@ -58,14 +62,6 @@ export function isUnsaved(): boolean {
 }
 
 let held: (() => Promise<boolean>) | null = null;
-
-/** `ask`: whether reading the page again would lead away from it, which the person is told; undone by the result. */
-export function holdUnsaved(ask: () => Promise<boolean>): () => void {
-  held = ask;
-  return () => {
-    held = null;
-  };
-}
 
 /** Whether the page may be read again: not where that would take away what is typed. */
 export async function mayReload(): Promise<boolean> {

@@ -22,11 +22,12 @@ import { CalendarFields } from "./calendar-fields";
 import { AddForm, RemoveForm, StateFields } from "./calendar-parts";
 import { copyCalendar, takeBackCopy } from "./copy-calendar.server";
 import { CopyForm } from "./copy-form";
+import { IntentButton } from "./intent-button";
 import { copyIn, type PartResponse, sendSettings } from "./part-state";
 import { HostFields, PlaceFields } from "./people-fields";
 import { QuestionFields } from "./question-fields";
 import { partStates, savePart, settingsActs } from "./saving.server";
-import { IntentButton, SettingsForm } from "./settings-form";
+import { SettingsForm } from "./settings-form";
 
 const BASE = "/admin/settings/calendars";
 

@@ -19,8 +19,9 @@ import {
 import type { Route } from "./+types/connections-page";
 import { connectionActs, connectionForms } from "./connection-acts.server";
 import { ConnectionFieldView } from "./connection-field";
+import { IntentButton } from "./intent-button";
 import { type PartResponse, sendSettings } from "./part-state";
-import { IntentButton, SettingsForm, TRIAL } from "./settings-form";
+import { SettingsForm, TRIAL } from "./settings-form";
 
 /** Several addresses share this page. */
 function pageNamed({ url }: Request): ConnectionPage {

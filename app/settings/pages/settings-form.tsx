@@ -1,13 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import {
-  createContext,
-  type ReactNode,
-  type SubmitEvent,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Form, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
 import { useUnsaved } from "~/platform/pages/unsaved";
@@ -15,6 +7,7 @@ import { Button } from "~/ui/button";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
+import { UnderWay } from "./intent-button";
 import {
   type PartRefusal,
   type PartResponse,
@@ -137,26 +130,6 @@ export function SettingsForm({ part, response, buttons, undo, children }: Settin
       </Form>
       {sending.dialog}
     </>
-  );
-}
-
-/** The intent of the form around it that is under way; empty: it is being saved; null: nothing is. */
-const UnderWay = createContext<string | null>(null);
-
-/** An additional button of the form, which shows that what it does is under way. */
-export function IntentButton({ intent, children }: { intent: string; children: ReactNode }) {
-  const underWay = useContext(UnderWay);
-  return (
-    <Button
-      type="submit"
-      name="intent"
-      value={intent}
-      look="outline"
-      busy={underWay === intent}
-      disabled={underWay !== null}
-    >
-      {children}
-    </Button>
   );
 }
 

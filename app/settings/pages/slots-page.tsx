@@ -12,9 +12,10 @@ import { slotPart } from "../parts.server";
 import { SLOT_PLACES, type SlotName } from "../settings";
 import { providerTitle, SLOT_KINDS, slotOf } from "../settings.server";
 import type { Route } from "./+types/slots-page";
+import { IntentButton } from "./intent-button";
 import { type PartResponse, type PartState, sendSettings } from "./part-state";
 import { partStates, savePart, settingsActs } from "./saving.server";
-import { type FieldState, IntentButton, SettingsForm, storedHint } from "./settings-form";
+import { type FieldState, SettingsForm, storedHint } from "./settings-form";
 
 /** What a slot shows if the company has set nothing. */
 const BUILT_IN: Readonly<Record<EmbedKind, string>> = {
