@@ -1,17 +1,12 @@
 /** Coaches and cohorts that an import of trainees makes on the way (PEOPLE-5). */
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray, notExists } from "drizzle-orm";
 import type { Auth, Viewer } from "~/auth/auth.server";
+import { recordEvents } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { splitName } from "~/platform/text/person-name";
 import { plainText } from "~/platform/text/plain-text";
-import {
-  activeCoaches,
-  cohortNames,
-  deleteCohort,
-  saveCohort,
-} from "~/team/cohorts/cohorts.server";
-import { cohortMembers } from "~/team/tables";
-import type { NewCode } from "./people-import.server";
+import { activeCoaches, cohortNames, saveCohort } from "~/team/cohorts/cohorts.server";
+import { cohortMembers, cohorts } from "~/team/tables";
 
 const LONGEST_COHORT = 100;
 
@@ -34,7 +29,7 @@ export async function makeCohorts(tx: Db, names: readonly string[], actor: Viewe
 
 export async function makeCoaches(tx: Db, auth: Auth, names: readonly string[], actor: Viewer) {
   const ids = new Map<string, string>();
-  const codes: NewCode[] = [];
+  const codes: { name: string; email: string; accessCode: string }[] = [];
   for (const name of names) {
     const result = await auth.createTrainee(splitName(name), actor, tx);
     if ("fault" in result) throw new Error(result.fault);
@@ -67,13 +62,19 @@ export async function besidesOf(
   );
 }
 
-/** Cohorts that it made and nobody is in any more. */
+/** Deletes the cohorts that it made and nobody is in any more. */
 export async function dropCohorts(tx: Db, made: readonly string[], actor: Viewer): Promise<void> {
-  if (made.length === 0) return;
-  const members = await tx
-    .select({ cohortId: cohortMembers.cohortId })
+  const members = tx
+    .select({ id: cohortMembers.userId })
     .from(cohortMembers)
-    .where(inArray(cohortMembers.cohortId, [...made]));
-  const taken = new Set(members.map(({ cohortId }) => cohortId));
-  for (const cohort of made) if (!taken.has(cohort)) await deleteCohort(tx, actor, cohort);
+    .where(eq(cohortMembers.cohortId, cohorts.id));
+  const dropped = await tx
+    .delete(cohorts)
+    .where(and(inArray(cohorts.id, [...made]), notExists(members)))
+    .returning({ id: cohorts.id, label: cohorts.name });
+  const facts = { actor, verb: "cohorts.delete", before: null, after: null } as const;
+  await recordEvents(
+    tx,
+    dropped.map((each) => ({ ...facts, subject: { kind: "cohort" as const, ...each } })),
+  );
 }

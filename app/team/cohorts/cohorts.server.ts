@@ -7,7 +7,7 @@ import { visible } from "./cohort-records.server";
 
 export { addRecipient } from "../messages.server";
 export { assignCoach, type CoachOutcome, giveCoach, takeCoach } from "./coaches.server";
-export { deleteCohort, saveCohort } from "./cohort-changes.server";
+export { saveCohort } from "./cohort-changes.server";
 export { lateMembers } from "./cohort-lists.server";
 export { cohortOf } from "./cohort-records.server";
 export {
