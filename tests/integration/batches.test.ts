@@ -308,7 +308,7 @@ describe("acts on many applicants and items", () => {
     await expect
       .poll(() => mail.mails.filter(({ to }) => to.endsWith("many.example")).length)
       .toBe(1);
-    expect(mail.mails.find(({ to }) => to === "ona@many.example")?.source).toContain("Hello ona,");
+    expect(mail.mails.find(({ to }) => to === "ona@many.example")?.source).toContain("Hello Ona,");
     // A letter cannot be taken back.
     expect((await admin.form(page, { intent: "undo" })).status).toBe(409);
     const stages = await product.query<{ stage: string }>(
