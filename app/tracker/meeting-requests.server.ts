@@ -107,6 +107,44 @@ export async function refuseRequest(
   });
 }
 
+/** A refused one waits again. `mark`: when it was refused. */
+export async function undoRequest(
+  db: Db,
+  actor: Actor,
+  { request, mark }: { request: string; mark: string },
+): Promise<"done" | "changed" | "own"> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(meetingRequests)
+      .where(and(eq(meetingRequests.id, request), eq(meetingRequests.state, "refused")))
+      .for("update");
+    if (found === undefined || (await requestMark(tx, request)) !== mark) return "changed";
+    if (found.userId === actor.userId) return "own";
+    await tx
+      .update(meetingRequests)
+      .set({ state: "waiting", reason: null, endedAt: null })
+      .where(eq(meetingRequests.id, request));
+    await recordEvent(tx, {
+      actor,
+      verb: "pay.undo",
+      subject: { kind: "pay", id: request, label: "Named meeting" },
+      before: { state: "refused" },
+      after: { state: "waiting" },
+    });
+    return "done";
+  });
+}
+
+/** When a request ended. */
+export async function requestMark(db: Db, request: string): Promise<string> {
+  const [row] = await db
+    .select({ endedAt: meetingRequests.endedAt })
+    .from(meetingRequests)
+    .where(eq(meetingRequests.id, request));
+  return String(row?.endedAt?.getTime() ?? 0);
+}
+
 type Booking = typeof bookings.$inferSelect;
 
 /** A linked meeting was what its setter named, by the address, the number or the day. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, onTestFinished, test } from "vites
 import { askBatch, batch, begin, overAt, resultsIn } from "../kit/batches";
 import { aCohort } from "../kit/cohorts";
 import { createDatabase } from "../kit/databases";
+import { mailsDue } from "../kit/due-jobs";
 import { aBooking, anApplication, anInterview, aSubmission } from "../kit/inbox-items";
 import { startMailing } from "../kit/mailing-product";
 import { assignCoach, giveRole } from "../kit/people";
@@ -305,12 +306,27 @@ describe("acts on many applicants and items", () => {
       "bo Applied": "Upcoming interview: left as it is",
       "che Applied": "Changed in the meantime: now interviewed",
     });
+    // Until the letter leaves, the decline is taken back with it.
+    const back = await admin.form(page, { intent: "undo" });
+    const taken = await overAt(admin, back.headers.get("Location") ?? "");
+    expect(resultsIn(taken)).toMatchObject({ "ona Applied": "Now qualified, letter recalled" });
+    const once = { list: "applicants", act: "decline", rows: [one], input: letter } as const;
+    const again = await batch(admin, once);
+    await overAt(admin, again);
+    await mailsDue(product.query);
     await expect
       .poll(() => mail.mails.filter(({ to }) => to.endsWith("many.example")).length)
       .toBe(1);
     expect(mail.mails.find(({ to }) => to === "ona@many.example")?.source).toContain("Hello Ona,");
-    // A letter cannot be taken back.
-    expect((await admin.form(page, { intent: "undo" })).status).toBe(409);
+    await expect
+      .poll(() => product.query("select 1 from mail_outbox where sent_at is null"))
+      .toEqual([]);
+    // A letter that has left cannot be taken back, and later it is not offered.
+    const left = await admin.form(again, { intent: "undo" });
+    const kept = await overAt(admin, left.headers.get("Location") ?? "");
+    expect(Object.values(resultsIn(kept))).toEqual([
+      "The letter has left, so this can no longer be undone",
+    ]);
     const stages = await product.query<{ stage: string }>(
       "select stage from applicants where id = any($1::uuid[]) order by stage",
       [[one, booked, changed]],

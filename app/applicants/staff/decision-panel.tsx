@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Link, useFetcher, useSearchParams } from "react-router";
+import { Link, useFetcher, useSearchParams, useSubmit } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { MailContent } from "~/platform/mail/mail-html.server";
 import { splitName } from "~/platform/text/person-name";
@@ -13,9 +13,9 @@ import { LocalTime } from "~/ui/local-time";
 import { SecretDialog } from "~/ui/secret-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import type { Applicant } from "../applicant";
-import { isOpen, mayAccept, moveFault } from "../stages";
-import { DECIDE } from "./stage";
+import { type Applicant, applicantPath } from "../applicant";
+import { isOpen, mayAccept, moveFault, type Stage } from "../stages";
+import { DECIDE, moveKey } from "./stage";
 
 type PanelProps = {
   applicant: Applicant;
@@ -160,15 +160,35 @@ type FormProps = {
   children?: ReactNode;
 };
 
+/** Of someone accepted; of someone declined, how to take it back. */
+type Decided = {
+  accessCode?: string;
+  declined?: { version: number; before: Stage; letter: string };
+};
+
+const UNDO_LASTS_MS = 60_000;
+
 function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: FormProps) {
-  const fetcher = useFetcher<ActResult<{ accessCode: string }>>();
+  const fetcher = useFetcher<ActResult<Decided>>();
+  const submit = useSubmit();
   const [sends, setSends] = useState(props.sends && canMail);
   // What someone else changed since the form was opened was not seen by whoever decides.
   const [{ version }] = useState(applicant);
   const maySet = useCan()("settings.read");
   useResult(fetcher.data, (result) => {
     if (!result.done) return;
-    if (result.toast) showToast(result.toast);
+    const declined = result.value?.declined;
+    const undo = declined && {
+      label: "Undo",
+      run: () => {
+        const { before: stage, ...back } = declined;
+        const where = { method: "post", action: applicantPath(applicant.id) } as const;
+        const sent = { ...where, navigate: false, fetcherKey: moveKey(applicant) };
+        void submit({ intent: "take-back", stage, ...back }, sent);
+      },
+    };
+    if (result.toast)
+      showToast({ ...result.toast, ...(undo && { action: undo, lasts: UNDO_LASTS_MS }) });
     onDone(result.value?.accessCode ?? null);
   });
   return (

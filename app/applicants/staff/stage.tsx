@@ -8,14 +8,14 @@ import { isOpen, moveFault, STAGES, type Stage, stageWords } from "../stages";
 
 const UNDO_LASTS_MS = 8_000;
 
-const keyOf = ({ id }: Pick<Applicant, "id">) => `applicant ${id}`;
+export const moveKey = ({ id }: Pick<Applicant, "id">) => `applicant ${id}`;
 
 export function useMoved(applicants: readonly Applicant[]): Applicant[] {
   const wanted = new Map(
     useFetchers().map(({ key, formData }) => [key, formData?.get("stage")] as const),
   );
   return applicants.map((applicant) => {
-    const stage = STAGES.find((each) => each === wanted.get(keyOf(applicant)));
+    const stage = STAGES.find((each) => each === wanted.get(moveKey(applicant)));
     return stage ? { ...applicant, stage } : applicant;
   });
 }
@@ -47,7 +47,7 @@ export function useApplicantMove(onMove: (who: Applicant) => void) {
         method: "post",
         action: applicantPath(applicant.id),
         navigate: false,
-        fetcherKey: keyOf(applicant),
+        fetcherKey: moveKey(applicant),
       },
     );
   };
@@ -58,7 +58,7 @@ type Moved = { version: number; before: Stage };
 
 /** Reports the outcome of an applicant's moves, with undo; stays mounted even if the row leaves the list. */
 export function MoveResult({ applicant }: { applicant: Applicant }) {
-  const fetcher = useFetcher<ActResult<Moved>>({ key: keyOf(applicant) });
+  const fetcher = useFetcher<ActResult<Moved>>({ key: moveKey(applicant) });
   useResult(fetcher.data, (result) => {
     const moved = result.done ? result.value : undefined;
     const undo = moved && {

@@ -15,6 +15,7 @@ import {
   type Verb,
   type Viewer,
 } from "../auth.server";
+import { unlessOvertaken } from "./overtaken.server";
 
 type Context = Readonly<RouterContextProvider>;
 type Params = Readonly<Record<string, string | undefined>>;
@@ -153,7 +154,8 @@ async function doneBy(
 ) {
   const { db } = by.context.get(requestContext);
   const reauthentication = reauthenticates ? await requireReauthentication(db, by.viewer) : null;
-  return reauthentication ? refused(403, null, { reauthentication }) : run({ ...by, db });
+  if (reauthentication) return refused(403, null, { reauthentication });
+  return unlessOvertaken(by.context, run({ ...by, db }));
 }
 
 function why(issues: Issues): NotDone {

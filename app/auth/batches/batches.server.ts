@@ -60,7 +60,7 @@ export type BatchAct = {
    */
   undo?: {
     about?: { kinds: readonly string[]; verbs: readonly EventVerb[] };
-    allows?: (input: BatchCall["input"]) => boolean;
+    allows?: (input: BatchCall["input"], doneAt: Date) => boolean;
     run: (call: BatchCall, row: BatchRow & { before: Before }) => Promise<RowResult>;
   };
 };
