@@ -34,6 +34,7 @@ import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
 import { peopleVerbs } from "./people-verbs.server";
 import { can, type Verb } from "./rights";
 import { createSecretCheck } from "./secret-check.server";
+import { secretWarnings } from "./secret-rotation.server";
 import {
   createSessionReader,
   forgetSession,
@@ -111,6 +112,8 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
       const sealed = await sealedCode(within, userId);
       return sealed && vault.tryOpen(sealed, userId);
     },
+    /** `close`: what to end before it throws. */
+    secretWarnings: (close: () => Promise<void>) => secretWarnings({ db, vault, log, close }),
     readSession,
     mayBeSignedIn,
     /** Replaces a visitor's address in the database, so the address itself is not stored. */

@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { bookings } from "~/booking/tables";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { plainDigits } from "~/platform/text/plain-digits";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { isDay } from "~/platform/time/zones";
@@ -19,9 +20,7 @@ const MOST_SHOWN = 20;
 const FEWEST_DIGITS = 7;
 
 export const requestFields = z.strictObject({
-  contact: z
-    .string()
-    .trim()
+  contact: oneLineText()
     .max(200, "At most 200 characters")
     .transform(plainDigits)
     .refine(
