@@ -65,6 +65,9 @@ export function isPassed(
   return ending === prospect.right && !checks.some(({ id, needed }) => needed && failed.has(id));
 }
 
+/** What ends a conversation, and rightly so. */
+const ENDS_IT: readonly Move[] = ["ask-private", "insult", "urge-lie"];
+
 function verdictOf(measure: Measure, prospect: Prospect, run: Run): Verdict {
   const { exchanges } = run;
   const books = prospect.right === "booked";
@@ -107,7 +110,7 @@ function verdictOf(measure: Measure, prospect: Prospect, run: Run): Verdict {
       return never(exchanges, ({ cues }) => cues.some(({ kind }) => kind === "known"));
     case "private":
       return never(exchanges, ({ reading: { moves } }) =>
-        moves.some((move) => move === "ask-private" || move === "insult"),
+        moves.some((move) => ENDS_IT.includes(move)),
       );
     case "says-call":
       return found(askedAt(exchanges, ["explain-call"]), exchanges);

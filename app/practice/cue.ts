@@ -16,6 +16,7 @@ export type CueKind =
   | "left"
   | "unread"
   | "private"
+  | "lied"
   | "nothing"
   | "eased"
   | "praised"

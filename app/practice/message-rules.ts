@@ -13,7 +13,8 @@ export type Move =
   | keyof typeof STATEMENTS
   | keyof typeof FAULTS
   | "name-time"
-  | "small-talk";
+  | "small-talk"
+  | "urge-lie";
 
 /** With the weekdays as people mistype them. */
 const DAY =
@@ -93,15 +94,17 @@ const ASKING_PHRASES = ASKING.map((written) => phraseOf(written));
 const ANNOUNCING = ANNOUNCEMENTS.map((written) => phraseOf(written));
 const SMALL_TALK_PHRASES = SMALL_TALK.map((written) => phraseOf(written));
 
-export const FAULT_MOVES: readonly Move[] = RULES.map(({ move }) => move).filter(
-  (move) => move in FAULTS,
-);
+export const FAULT_MOVES: readonly Move[] = [
+  ...RULES.map(({ move }) => move).filter((move) => move in FAULTS),
+  "urge-lie",
+];
 
 /** The classes that a message can be read into. */
 export const MOVE_NAMES: readonly Move[] = [
   ...RULES.map(({ move }) => move),
   "name-time",
   "small-talk",
+  "urge-lie",
 ];
 
 /** `moves`: what the phrases see, small talk only if it is all. `excused`: classes whose words mean something else here. */

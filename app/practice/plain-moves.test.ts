@@ -31,6 +31,10 @@ const DOES: readonly (readonly [line: string, moves: string])[] = [
   ["its totally fine if this isnt a good week", "give-space"],
   ["haha ok fair i ask alot. no pressure", "give-space"],
   ["this isn't the right time for you, take care of the rent first", "kind-no"],
+  ["ok so next step is a short call w the team, free sya", "explain-call, offer-call"],
+  ["ok call w the team thurs 10am ct, free 20min?", "explain-call, name-time, offer-call"],
+  ["are you free for a call with the team tomorrow?", "offer-call"],
+  ["k whats ur real income and score so team knows", "ask-credit, ask-income"],
 ];
 
 describe("PRAC-2 what is plain needs no second reader", () => {

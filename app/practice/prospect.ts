@@ -85,9 +85,10 @@ class Turn {
       this.#lose(temper === "guarded" ? 1 : 0, 2);
       this.#say("promise");
     }
-    if (this.#does("ask-private")) {
+    const isPrivate = this.#does("ask-private");
+    if (isPrivate || this.#does("urge-lie")) {
       this.#lose(2, 3);
-      this.#say("private");
+      this.#say(isPrivate ? "private" : "lied");
     }
     if (this.#does("insult")) this.#lose(MOST_MESSAGES, MOST_TRUST);
     if (moves.length === 1 && this.#does("flattery")) {

@@ -17,6 +17,7 @@ const FAULT_WORDS: Partial<Record<Move, string>> = {
   pressure: "pressure",
   insult: "an insult",
   "ask-private": "asking for documents, cards or passwords",
+  "urge-lie": "telling someone to say what isn't true",
 };
 const ENDS: readonly Move[] = ["offer-call", "send-link", "name-time", "kind-no", "follow-up"];
 

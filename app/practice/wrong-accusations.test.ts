@@ -98,6 +98,17 @@ describe("READ-2 keeping somebody from their people, and contempt", () => {
   });
 });
 
+describe("READ-2 telling somebody to say what isn't true", () => {
+  test.each(linesOf("lies"))("READ-2 is a fault: %s", (line) => {
+    expect(read(line).moves).toContain("urge-lie");
+    const [prospect = called("under-18")] = prospects;
+    expect(markOf("private", told(prospect, [line]))).toMatchObject({ passed: false, at: 0 });
+  });
+  test.each(linesOf("lies-near"))("READ-2 is none: %s", (line) => {
+    expect(read(line).moves).not.toContain("urge-lie");
+  });
+});
+
 describe("READ-2 what is asked of a minor", () => {
   const jayden = called("under-18");
   const known = ["how old are you?"];

@@ -8,6 +8,7 @@ import {
 } from "@playwright/test";
 import { translatePages } from "../kit/page-translation";
 import { type PlayerStub, startPlayerStub } from "../kit/player-stub";
+import { becomesTrue } from "./in-page";
 import { ADMIN_CODE, JourneyProduct, type Trainee } from "./product";
 
 export { expect };
@@ -119,7 +120,7 @@ export function waitForScripts(page: Page): void {
     const response = await goto(address, options);
     if (!APPLICATION.test(new URL(page.url()).pathname)) return response;
     // A page whose scripts a journey blocks stays as it is.
-    await page.waitForFunction(isTakenOver, undefined, { timeout: TAKING_OVER_MS }).catch(() => {});
+    await becomesTrue(page, isTakenOver, TAKING_OVER_MS);
     return response;
   };
 }

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { startAiStub } from "../kit/ai-stub";
 import { expect, test } from "./fixtures";
+import { untilTrue } from "./in-page";
 
 /** Goes to a page and waits until it is hydrated. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => {
+  await untilTrue(page, () => {
     const field = document.querySelector("textarea");
-    return field && Object.keys(field).some((key) => key.startsWith("__reactProps"));
+    return field !== null && Object.keys(field).some((key) => key.startsWith("__reactProps"));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { startAiStub } from "../kit/ai-stub";
 import { expect, test } from "./fixtures";
+import { untilTrue } from "./in-page";
 import { confettiScript, stopClock, toast } from "./steps";
 
 const FINAL = "/script?path=what-is-it.full-time.income.extra.fair.good.today";
@@ -19,7 +20,7 @@ async function openScript(page: Page, address = "/script"): Promise<void> {
 
 /** Once the page handles keys: it is hydrated. */
 async function handlesKeys(page: Page): Promise<void> {
-  await page.waitForFunction(() => "hearsKeys" in window);
+  await untilTrue(page, () => "hearsKeys" in window);
 }
 
 /** Records on each page when it starts handling keys; with options if it only waits for a first touch to hydrate. */

@@ -1,6 +1,7 @@
 /** Steps and checks that several journeys share. */
 import { readdir, readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Frame, type Locator, type Page } from "@playwright/test";
+import { untilTrue } from "./in-page";
 import type { JourneyProduct, StoredProgress } from "./product";
 
 /** The remote control of the stub's player page. */
@@ -86,9 +87,7 @@ export async function openVideo(
 /** The player's frame, once its page listens to the lesson. */
 export async function playerOf(page: Page): Promise<Frame> {
   const frame = await frameOf(page);
-  await frame.waitForFunction(() =>
-    window.player.heard.some(({ value }) => value === "timeupdate"),
-  );
+  await untilTrue(frame, () => window.player.heard.some(({ value }) => value === "timeupdate"));
   return frame;
 }
 
@@ -96,7 +95,7 @@ export async function playerOf(page: Page): Promise<Frame> {
 export async function frameOf(page: Page): Promise<Frame> {
   const frame = await (await page.locator("iframe").elementHandle())?.contentFrame();
   if (!frame) throw new Error("There is no player on this page");
-  await frame.waitForFunction(() => "player" in window);
+  await untilTrue(frame, () => "player" in window);
   return frame;
 }
 
@@ -119,7 +118,7 @@ async function heardBy(frame: Frame, act: () => Promise<void>): Promise<void> {
     });
   });
   await act();
-  await page.waitForFunction(() => window.timesHeard > 0);
+  await untilTrue(page, () => window.timesHeard > 0);
 }
 
 /** A request that saved progress: when it was made by the page's clock, and whether it was to outlive the page. */
@@ -173,7 +172,7 @@ export async function turn(page: Page, state: "hidden" | "visible"): Promise<voi
 
 /** Waits until scripts have hydrated the page: elements that move as they do may slip away from under a click. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await untilTrue(page, () => {
     const [, root] =
       Object.entries(document).find(([key]) => key.startsWith("__reactContainer")) ?? [];
     return root?.stateNode.current.memoizedState.isDehydrated === false;

@@ -14,7 +14,7 @@ const pairs = sectionOf("Before and after").filter((line) => /^\| (?!Before|-)/.
 
 /** Patterns and words of searches, which contain what people type. */
 const TYPED_BY_PEOPLE =
-  /reading\/|(?:question-words|question-lines|prospect-lines|prospect-words|setter-statements|drill-words|word-classes|ordinary-words|spellings|-prompt\.server)\.ts$/;
+  /reading\/|(?:question-words|lie-words|question-lines|prospect-lines|prospect-words|setter-statements|drill-words|word-classes|ordinary-words|spellings|-prompt\.server)\.ts$/;
 const TEXTS: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.JsxText,
   SyntaxKind.StringLiteral,

@@ -1,10 +1,12 @@
 /** What people change of how others see and reach them: a photo, an email address, an access code, a company account. */
+
 import type { RouterContextProvider } from "react-router";
 import { contentContext } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { aboutAccount } from "~/platform/mail/mail-state";
 import { forgetMails, queueMail } from "~/platform/mail/outbox.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -14,7 +16,7 @@ import { addressChangedMail, addressMail } from "../mail-codes.server";
 import { askForAddress, ownAddress, proveAddress, removeAddress } from "../own-address.server";
 import { giveLongCode } from "../own-code.server";
 import { setOwnPhoto } from "../own-photo.server";
-import { type AccountResult, faulty, recordOwn } from "./account-result.server";
+import { type AccountResult, faulty, inOwnAccount, recordOwn } from "./account-result.server";
 
 /** Reading a large picture takes a while, and no one needs many. */
 const PHOTOS = { name: "own-photo", most: 20, seconds: DAY_SECONDS };
@@ -50,7 +52,7 @@ export async function askAddress(
     return code !== null;
   });
   if (!isQueued) return faulty(409, "A code was sent a moment ago. Wait a minute for another one.");
-  return done(null, { sentTo: email });
+  return done(null, { sentTo: writtenMail(email) });
 }
 
 export async function setAddress(
@@ -60,7 +62,7 @@ export async function setAddress(
 ): Promise<AccountResult> {
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);
-  const outcome = await db.transaction(async (tx) => {
+  const outcome = await inOwnAccount(db, viewer, async (tx) => {
     const before = await ownAddress(tx, viewer.userId);
     const response = await proveAddress(tx, vault, { userId: viewer.userId, ...entered });
     if (response !== "set") return response;
@@ -74,9 +76,11 @@ export async function setAddress(
     case "taken":
       return refused(409, "This address cannot be used");
     case "exhausted":
-      return faulty(409, "Too many attempts. Try again in a few hours.", { sentTo: entered.email });
+      return faulty(409, "Too many attempts. Try again in a few hours.", {
+        sentTo: writtenMail(entered.email),
+      });
     case "wrong":
-      return faulty(409, "Invalid code", { sentTo: entered.email });
+      return faulty(409, "Invalid code", { sentTo: writtenMail(entered.email) });
   }
 }
 
@@ -90,7 +94,7 @@ async function tellBefore(tx: Db, before: string | null, { userId }: Viewer, con
 
 export async function clearAddress(viewer: Viewer, context: Context): Promise<AccountResult> {
   const { db } = context.get(requestContext);
-  const removed = await db.transaction(async (tx) => {
+  const removed = await inOwnAccount(db, viewer, async (tx) => {
     const before = await ownAddress(tx, viewer.userId);
     const was = await removeAddress(tx, viewer);
     if (was) await recordOwn(tx, viewer, "addresses.remove");
@@ -106,7 +110,7 @@ export async function newCode(viewer: Viewer, context: Context): Promise<Account
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);
   const { userId, sessionId } = viewer;
-  const accessCode = await db.transaction(async (tx) => {
+  const accessCode = await inOwnAccount(db, viewer, async (tx) => {
     await recordOwn(tx, viewer, "codes.replace");
     return giveLongCode(tx, vault, { userId, kept: sessionId });
   });
@@ -114,7 +118,7 @@ export async function newCode(viewer: Viewer, context: Context): Promise<Account
 }
 
 export async function unlink(db: Db, viewer: Viewer, identityId: string): Promise<AccountResult> {
-  const removed = await db.transaction(async (tx) => {
+  const removed = await inOwnAccount(db, viewer, async (tx) => {
     const was = await removeIdentity(tx, viewer.userId, identityId);
     if (was) await recordOwn(tx, viewer, "company-accounts.unlink");
     return was;

@@ -3,6 +3,7 @@
  * app/reading/copy/concerns.ts). `instead`: what the same words are then not.
  */
 // cspell:disable
+import { NOT_TOLD_TO_LIE, TOLD_TO_LIE } from "./lie-words";
 import { ASKS, type MoveWords } from "./setter-words";
 
 const FILL =
@@ -18,6 +19,10 @@ const HAPPENED = "happened|happen|went";
 const PEOPLE =
   "family|fam|husband|hubby|wife|wifey|spouse|partner|boyfriend|bf|girlfriend|gf|fiance|fiancee|mom|mum|mother|mama|dad|father|parents|sister|brother|friend|friends|son|daughter|folks|grandma|man|girl";
 const YOURS = "your|ur|yr|ya|any|the";
+
+const TEAM = "team|closer|coach|manager|specialist|advisor|recruiter|someone";
+const MINUTES = "minutes|minute|min|mins|15min|20min|30min|15mins|20mins|30mins";
+const DENIED = "dont|not|never|no|cant|wont|without";
 
 type Plain = MoveWords & { instead: readonly string[] };
 
@@ -87,6 +92,19 @@ export const PLAIN = {
     innocent: ["fit|match|qualify|for you|u", "if|when|whenever i|im|we|were ..."],
     instead: ["kind-no"],
   },
+  "explain-call": {
+    caught: [
+      `call|zoom|meeting|chat|convo with ... ${TEAM} ... free|${MINUTES}`,
+      `free|${MINUTES} call|zoom|meeting|chat|convo with ... ${TEAM}`,
+    ],
+    innocent: ["are|r|is|if|when|youre|whenever|long|once|you|u free", `${DENIED} ... call`],
+    instead: [],
+  },
+  "ask-credit": {
+    caught: ["income|salary|earnings and|n|or|plus|credit your|ur|the? credit? score"],
+    innocent: [],
+    instead: [],
+  },
   "ask-worry": {
     caught: [
       "is|are it|that|this the|your|mostly|more hours|income|pay|money|location|credit|price|cost|time ... ... worries|worry|bothers|bother|scares|stops|holding",
@@ -94,6 +112,7 @@ export const PLAIN = {
     innocent: [],
     instead: ["ask-hours", "ask-income", "ask-location", "ask-credit"],
   },
+  "urge-lie": { caught: TOLD_TO_LIE, innocent: NOT_TOLD_TO_LIE, instead: Object.keys(ASKS) },
   pressure: {
     caught: [
       `!i|we|they|you|u|did|have|to|if dont|never|not tell|involve ${YOURS} ${PEOPLE}`,

@@ -35,6 +35,7 @@ export const READ_AS = {
   flattery: "praised them",
   insult: "insulted them",
   "ask-private": "asked for documents, cards or passwords",
+  "urge-lie": "told them to say what isn't true",
   "small-talk": "small talk",
 } as const;
 

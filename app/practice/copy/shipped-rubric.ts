@@ -137,7 +137,7 @@ export const SHIPPED_RUBRIC: readonly ShippedCheck[] = [
   },
   {
     measure: "private",
-    title: "Did you steer clear of documents, cards, passwords and insults?",
+    title: "Did you steer clear of documents, cards, passwords, lies and insults?",
     cost: "That ends the conversation, and rightly so.",
     better: "I'll never ask for documents, card numbers or your social security number in a chat.",
     script: "Do you need my personal data?",

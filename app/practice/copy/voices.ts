@@ -47,6 +47,10 @@ export const VOICES: Readonly<Record<Temper, Lines>> = {
       "you lost me there, sorry",
       "can you explain that a bit more?",
     ],
+    lied: [
+      "um but that's not true, i'd rather say how it is",
+      "i don't feel right putting something that isn't so",
+    ],
     private: [
       "um i'm not sending that over dm",
       "i was told to never send that to anyone, why do you need it?",
@@ -127,6 +131,7 @@ export const VOICES: Readonly<Record<Temper, Lines>> = {
       "say that in plain words",
       "i don't see what you're getting at",
     ],
+    lied: ["so you want me to lie to them. no", "no. i'm not telling anyone what isn't true"],
     private: ["absolutely not", "and there it is. no way i'm sending that"],
     nothing: [
       "don't know",
@@ -188,6 +193,7 @@ export const VOICES: Readonly<Record<Temper, Lines>> = {
       "makes no sense",
       "plain english please",
     ],
+    lied: ["not lying for this", "nope, that's not even true"],
     private: ["lol no", "not happening"],
     nothing: ["no idea", "nope", "idk", "no clue", "can't say"],
     eased: ["yep", "pretty much", "yeah"],

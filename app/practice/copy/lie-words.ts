@@ -1,0 +1,63 @@
+/** Telling somebody to say to the team what isn't true, as phrases (see the language in app/reading/copy/concerns.ts). */
+// cspell:disable
+const SAY = "say|tell|put|write|claim|enter|list|check|mark|pretend|use|act|answer";
+const YOU = "you|youre|u|ur|your|youve|you're";
+const WHAT =
+  "income|age|credit|score|address|location|hours|form|application|birth|birthday|experience|country|state|schedule";
+const CHECKED = "check|checks|verify|verifies|verified|see|notice|notices";
+const THEM = "them|him|her|anyone|anybody|team|closer|call|coach|recruiter|it|they";
+const SECRET =
+  "visa|bankruptcy|debt|debts|owe|owed|17|16|15|minor|underage|unemployed|evicted|eviction|felony|record|loans|jail|laid|fired|citizen|money";
+const SOMEONES =
+  "cousins|cousin|sisters|sister|brothers|brother|friends|friend|aunts|uncles|moms|dads|husbands|wifes|neighbors|neighbor|someones|else|elses|somebodys|fake|us|american|texas|florida|different";
+const ADDRESS = "address|zip|name|id|score|credit|license|number|vpn|date";
+
+/** An order, not what somebody does or asks. */
+const ORDER =
+  "!i|ill|id|we|well|they|theyll|he|she|will|to|cant|not|never|if|who|one|here|do|us|would|could|let|you|u";
+
+export const TOLD_TO_LIE: readonly string[] = [
+  `${ORDER} ${SAY} ... ... even if|tho|though|through ... not|isnt|arent|aint|dont|doesnt|low|lower|loud|bad|only|less|have|its|ur|u|you|youre`,
+  `${ORDER} say|tell|put|write|claim|enter|list|pretend ... so|to ... pass|qualify|approved|accepted|accept|seriously|serious`,
+  `${ORDER} say|put|claim|write|enter|list that? ${YOU} were|live|in|are|over|born|a|the|at? in|over|the|a|at|full? 18|19|20|21|25|us|usa|states|texas|florida|ohio|america|citizen|employed|available`,
+  `${ORDER} put|enter|list us|usa|america as country`,
+  `${ORDER} say|tell|put|write|claim|enter|list ... ... they|nobody|noone|one|it ... ${CHECKED}`,
+  `${ORDER} say|tell|put|write|claim|enter|list ... ... nobody|noone will|would|wont|cant? know`,
+  `you|u can|could|should|may say|put|use|claim ... ... even if|tho|though|through`,
+  `lie|fib|fudge|fake|exaggerate|inflate|pad|bump|embellish ... ${WHAT}|bit|little|lil|everyone|everybody|application`,
+  `make|made up something|a|an|any|some|your number|figure|income|score|age|date|address`,
+  `${ORDER} round|bump|push|move your|ur|the? ${WHAT}|number up|higher|down`,
+  `higher|bigger|different|fake|wrong|false number|date|name|age|year|amount ... your|ur|form|of|income|birth|for|in`,
+  `use|put|give my|your|ur|a|the|someone|somebody? ${SOMEONES} ... ${ADDRESS}`,
+  `use|put|give my|his|her? ${SOMEONES} ... ${ADDRESS}`,
+  "use a vpn",
+  `dont|never|not|no mention|tell|bring|say|talk ... about|on|up|the|that|your|ur|youre|we|them ... ${SECRET}`,
+  `not|never|wouldnt|dont tell ${THEM} about ... ... owe`,
+  `${ORDER} hide your|ur|the|that ... from ${THEM}`,
+  `leave out ... part|${SECRET}`,
+  `${ORDER} tell|say ... never talked|spoke|discussed|met`,
+  `if anyone|anybody|somebody|they asks|ask ... youre|ur|im`,
+  `${ORDER} say|tell|claim your|ur|the husband|wife|partner|spouse already agreed|said`,
+  "just pretend ... have|you|your|youre|ur",
+  "put 19|20|2000|2001|2002|2003|2004|2005|2006 as your|ur birth",
+];
+
+/** Told to be honest, asked, denied, or about what is nobody's business. */
+export const NOT_TOLD_TO_LIE: readonly string[] = [
+  "honest|honestly|truth|real|truthful|truthfully|actual ... number|name|address|email|about|numbers|income|one",
+  "dont|never|not|no|wont|nobody|please|isnt|without|need|ask|asks|asking|did|somebody|someone|people ... lie|fake|fib|exaggerate|inflate|make|round|use ... $|about|up|anyone|numbers|address|anything|on|to|it|you",
+  "not|never gonna|going to? lie",
+  "wont lie",
+  "some|other|most|many people|setters|guys",
+  "tell|say ... dont|not know|sure",
+  "dont|not|nobody|they|never check|checks ... your? credit",
+  "health|social|security|password|card|documents|medical|old job",
+  "say the word|hi|hello|no|yes",
+  "tell me|us",
+  "what you told",
+  "even if|though its|it|youre|ur low|traveling|busy",
+  "a|an? ballpark|guess|rough",
+  "own words",
+  "fake it till|til|until",
+  "aint|not|never gonna|going|to? to? fib|lie|exaggerate",
+];
