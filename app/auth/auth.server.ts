@@ -26,6 +26,7 @@ import {
 import { administratorLink } from "./administrators.server";
 import { countCodesForLimits, digitsAfter } from "./code-counts.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
+import { lastFailedSignOn } from "./failed-sign-ons.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";
 import { type MailWanted, requestSignInMail } from "./mail-sign-in.server";
@@ -182,6 +183,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     newDeviceLimit: () => newDeviceLimit(db, vault),
     sweepJobs: (also: AlsoExpired) => sweepJobs(log, also),
     planSweeps: () => planSweeps(db),
+    lastFailedSignOn: () => lastFailedSignOn(db),
     handle: createLibraryHandler(library, () => config().oidc),
   };
 }
@@ -244,8 +246,12 @@ export async function requireRight(
   notice?: string,
 ): Promise<Viewer> {
   const viewer = await requireAccount(request, context, notice);
-  if (context.get(authContext).mustEnrol(viewer))
-    throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("totp-required") } });
+  if (context.get(authContext).mustEnrol(viewer)) {
+    const back = request.method === "GET" ? pagePath(request) : pageBefore(request);
+    throw redirect(`/account?back=${encodeURIComponent(back)}`, {
+      headers: { "Set-Cookie": leaveNotice("totp-required") },
+    });
+  }
   if (can(viewer, verb)) return viewer;
   throw redirect("/training", { headers: { "Set-Cookie": leaveNotice("access-denied") } });
 }

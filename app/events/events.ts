@@ -100,6 +100,7 @@ const OTHER_VERBS = [
   "applicants.anonymize",
   "applicants.withdraw",
   "bookings.confirm",
+  "company-accounts.refuse",
   "counters.enter",
   "disputes.open",
   "disputes.withdraw",

@@ -14,6 +14,7 @@ import {
 } from "~/auth/batches/batches.server";
 import { contentContext, mailContent } from "~/content/content.server";
 import { greeting } from "~/platform/mail/names";
+import { shortMomentText } from "~/platform/time/zones";
 import { holdApplicant, type MoveOutcome, moveApplicant } from "../applicant-acts.server";
 import { applicantIds } from "../applicant-list.server";
 import { viewOf } from "../applicant-view";
@@ -105,6 +106,18 @@ const REASON = {
 /** The company moves nobody to these here: accepting makes an account. */
 const MOVES = STAGES.filter((stage) => stage !== "accepted" && stage !== "declined");
 
+/** The events that decide about an applicant. */
+const DECISIONS: NonNullable<BatchAct["undo"]>["about"] = {
+  kinds: ["application"],
+  verbs: [
+    "applicants.move",
+    "applicants.withdraw",
+    "applications.accept",
+    "applications.decline",
+    "inbox.change",
+  ],
+};
+
 /** Adding an act is one entry here. */
 const ACTS: readonly BatchAct[] = [
   {
@@ -130,6 +143,7 @@ const ACTS: readonly BatchAct[] = [
     ],
     run: decline,
     undo: {
+      about: DECISIONS,
       allows: ({ send }, doneAt) => send !== "yes" || Date.now() - doneAt.getTime() < HELD_MS,
       run: moveBack,
     },
@@ -141,7 +155,7 @@ const ACTS: readonly BatchAct[] = [
     right: "applicants.change",
     fields: [REASON],
     run: (call, row) => move(call, row, "withdrawn"),
-    undo: { run: moveBack },
+    undo: { about: DECISIONS, run: moveBack },
   },
   {
     name: "move",
@@ -160,7 +174,7 @@ const ACTS: readonly BatchAct[] = [
       const stage = MOVES.find((each) => each === call.input.stage);
       return stage === undefined ? CHANGED : move(call, row, stage);
     },
-    undo: { run: moveBack },
+    undo: { about: DECISIONS, run: moveBack },
   },
 ];
 
@@ -176,10 +190,12 @@ export const APPLICANT_BATCHES: BatchList = {
       .from(applicants)
       .where(inArray(applicants.id, [...ids]));
     return new Map(
-      rows.map(({ id, name, mail, anonymizedAt, version }) => [
-        id,
-        { name: anonymizedAt ? "Former applicant" : name || mail || "No name", version },
-      ]),
+      rows.map(({ id, name, mail, anonymizedAt, version, createdAt }) => {
+        const detail = mail || `applied ${shortMomentText(createdAt, "UTC")}`;
+        return anonymizedAt
+          ? [id, { name: "Former applicant", version }]
+          : [id, { name: name || mail || "No name", version, detail }];
+      }),
     );
   },
 };

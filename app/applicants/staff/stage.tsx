@@ -1,10 +1,10 @@
-import { useFetcher, useFetchers, useSubmit } from "react-router";
+import { useFetcher, useFetchers, useLocation, useNavigate, useSubmit } from "react-router";
 import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import { type Applicant, applicantPath } from "../applicant";
-import { moveFault, STAGES, type Stage, stageWords } from "../stages";
+import { isOpen, moveFault, STAGES, type Stage, stageWords } from "../stages";
 
 const UNDO_LASTS_MS = 8_000;
 
@@ -20,10 +20,23 @@ export function useMoved(applicants: readonly Applicant[]): Applicant[] {
   });
 }
 
-/** Returns a function that moves applicants, or says why it cannot. `onMove`: called before it is sent. */
+/** In the address of an applicant's page: opens its form for declining them. */
+export const DECIDE = "decide";
+
+/**
+ * Returns a function that moves applicants, or says why it cannot; a decline first asks for the letter. `onMove`: called
+ * before it is sent.
+ */
 export function useApplicantMove(onMove: (who: Applicant) => void) {
   const submit = useSubmit();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   return (applicant: Applicant, stage: Stage, version = applicant.version) => {
+    if (stage === "declined" && isOpen(applicant.stage)) {
+      const asked = new URLSearchParams(search);
+      asked.set(DECIDE, "decline");
+      return void navigate(applicantPath(applicant.id, `?${asked}`), { preventScrollReset: true });
+    }
     const fault = moveFault(applicant, stage);
     if (fault !== null) return showToast({ title: fault, tone: "danger" });
     if (stage === applicant.stage) return;
