@@ -115,9 +115,8 @@ type Said = { message: string; rules: Ruled; earnings: Earnings; listed: Listed 
 
 /** Both readers, then who overrules them, each those before; over all of them, a coach of the company (`labels`). */
 function decided({ message, rules, earnings, listed }: Said): readonly Move[] {
-  const promised = withEarnings(movesOf(message, rules), earnings);
-  const plain = withPlain(withInsults(promised, message), rules);
-  return withListed(plain, listed);
+  const judged = withInsults(withEarnings(movesOf(message, rules), earnings), message);
+  return withListed(withPlain(judged, rules), listed);
 }
 
 /**
