@@ -51,7 +51,7 @@ describe("a trainee's name (ADM-3)", () => {
     "www.evil.example",
     "evil.example/login",
     "evil.com",
-    "ｈｔｔｐｓ：//evil.example",
+    "ｈｔｔｐｓ：//evil.example", // cspell:disable-line
     "evil.\u200bcom",
     "ann@evil.example",
     "mailto:ann",
