@@ -1,6 +1,8 @@
 /** Renders the pages of the build: per request, and once for everyone if a page is cached. */
+
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { followInterview } from "./applicants/applicants.server";
 import { type Auth, authContext } from "./auth/auth.server";
 import { countMeetingsAhead, meetingFollowerContext } from "./booking/booking.server";
@@ -201,7 +203,13 @@ function contentOfCompany(
   { host, now }: { host: string; now: Date },
 ): Content {
   const { name, legalName, address, supportMail } = brand;
-  const company = Object.entries({ company: name, legalName, address, supportMail, site: host });
+  const company = Object.entries({
+    company: name,
+    legalName,
+    address,
+    supportMail: writtenMail(supportMail),
+    site: host,
+  });
   return contentAt(
     published,
     (words) => new Map([...figureNames(words, now), ...company]),

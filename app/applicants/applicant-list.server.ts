@@ -1,8 +1,10 @@
 /** Applicants as one query for table and board (APPL-1). */
+
 import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { contains, idsInParts, type Key, nameAndMail } from "~/platform/queries/lists.server";
 import {
   type Applicant,
@@ -124,7 +126,7 @@ async function rows(
   return found.map(({ applicant, qualified, fields, interviewAt, cancelledAt }) => ({
     id: applicant.id,
     name: applicant.name,
-    mail: applicant.mail,
+    mail: writtenMail(applicant.mail),
     stage: applicant.stage,
     qualified,
     unfit: fields?.flatMap(({ label, unfit }) => (unfit ? label : [])) ?? [],

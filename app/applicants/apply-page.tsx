@@ -17,6 +17,7 @@ import {
 } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { revalidatedByPath } from "~/platform/pages/by-path";
 import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -55,7 +56,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { db, config } = context.get(requestContext);
-  const { supportMail } = brandOf(context);
+  const supportMail = writtenMail(brandOf(context).supportMail);
   const page = { words: contentOf(context, APPLY), supportMail, days: LINK_DAYS };
   const id = applicantIn(context, params.token);
   const details = id && (await applicantDetails(db, id));

@@ -61,7 +61,7 @@ export {
   accountDetail,
   namesakes,
   ownAddress as verifiedAddress,
-  reachableAddress,
+  shownAddress,
 } from "./own-address.server";
 export { ownPhoto, setOwnPhoto } from "./own-photo.server";
 export { requireReauthentication } from "./reauthentication.server";

@@ -1,10 +1,12 @@
 /** The email address of an account: given by staff, and confirmed by what is sent there (AUTH-7, PEOPLE-2). */
+
 import { randomBytes } from "node:crypto";
 import { and, eq, exists, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { shortMomentText } from "~/platform/time/zones";
 import type { CodeVault } from "./code-vault.server";
@@ -122,11 +124,17 @@ export async function accountOfAddress(db: Db, email: string): Promise<string | 
 
 /** What tells accounts with the same name apart: when they were created, and the address if a person has set one. */
 export function accountDetail({ createdAt, email }: { createdAt: Date; email: string }): string {
-  const address = reachableAddress(email);
+  const address = shownAddress(email);
   return `Created ${shortMomentText(createdAt, "UTC")}${address ? `, ${address}` : ""}`;
 }
 
-/** The address that a person has, otherwise null. */
+/** The address that a person has, as they write it, otherwise null. */
+export function shownAddress(email: string): string | null {
+  const address = reachableAddress(email);
+  return address && writtenMail(address);
+}
+
+/** The address that a person has, as it is stored, otherwise null. */
 export function reachableAddress(email: string): string | null {
   return email.endsWith(UNREACHABLE) ? null : email;
 }

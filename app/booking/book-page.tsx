@@ -1,5 +1,6 @@
 import { contentOf } from "~/content/content.server";
 import { PUBLIC_FIGURES } from "~/figures/figures.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { revalidatedByPath } from "~/platform/pages/by-path";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { pixelPolicy } from "~/platform/pixel/pixel-policy";
@@ -32,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
     picker: pickerWords(context, "discovery"),
     earningsNote: contentOf(context, PUBLIC_FIGURES).earningsNote,
     embed: slotOf(context, "discovery"),
-    supportMail: brandOf(context).supportMail,
+    supportMail: writtenMail(brandOf(context).supportMail),
     pixel: pixelOf(context),
   };
 }

@@ -1,9 +1,11 @@
 /** What every booking function needs to know about a booking and the current request. */
+
 import { timingSafeEqual } from "node:crypto";
 import { createContext, type RouterContextProvider } from "react-router";
 import { authContext, ownPhoto } from "~/auth/auth.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
   brandOf,
@@ -169,7 +171,8 @@ export function meetingFacts(
   booking: Booking,
   { inPortal }: Seeing,
 ): Omit<BookedMeeting, "hostPhoto"> {
-  const { heldUntil, guestMail: mail } = booking;
+  const { heldUntil, guestMail } = booking;
+  const mail = writtenMail(guestMail);
   const state = stateOf(booking);
   const { host, place: room } = hostAndPlace(context, booking);
   const own = placeForGuest(context, booking, room);
@@ -195,7 +198,7 @@ export function meetingFacts(
     state,
     held: heldUntil && { until: heldUntil.toISOString(), mail },
     mails: context.get(requestContext).config.mail !== undefined,
-    supportMail: brandOf(context).supportMail,
+    supportMail: writtenMail(brandOf(context).supportMail),
   };
 }
 

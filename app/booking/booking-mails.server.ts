@@ -1,9 +1,11 @@
 /** The emails to the guest of a meeting, and its invitation. */
+
 import { type Content, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { momentText, timeText } from "~/platform/time/zones";
 import type { Brand } from "~/settings/settings.server";
 import type { Booking } from "./bookings.server";
@@ -100,7 +102,7 @@ export function invitation(
   const { title, prepare } = kind;
   const where = whereLines(head);
   const address = host?.address ?? head.address;
-  const reach = [booking.guestMail, booking.guestPhone].filter(Boolean).join("\n");
+  const reach = [writtenMail(booking.guestMail), booking.guestPhone].filter(Boolean).join("\n");
   const text = host ? reach : `${where}${where && "\n\n"}${prepare.join("\n")}`;
   return calendarFile({
     method,

@@ -1,6 +1,8 @@
 /** Door of the booking room: free times, and the meetings that are booked from them. */
+
 import { formTokenWithoutWork } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { retryAfter } from "~/platform/web/responses.server";
 import { brandOf, type CalendarName } from "~/settings/settings.server";
@@ -72,7 +74,7 @@ export async function scheduleOf(
     lengthMinutes,
     seats,
     days: horizonDays,
-    supportMail: brandOf(context).supportMail,
+    supportMail: writtenMail(brandOf(context).supportMail),
     times: times.map(({ at, left, hosts: free }) => ({
       at: new Date(at).toISOString(),
       left,

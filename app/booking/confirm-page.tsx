@@ -1,6 +1,7 @@
 import { CalendarX, MailCheck } from "lucide-react";
 import { data, redirect } from "react-router";
 import { contentOf } from "~/content/content.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { readForm } from "~/platform/web/request-body.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
@@ -24,7 +25,7 @@ export const handle = {
 
 /** Opening the link changes nothing: programs that scan email open it too. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { supportMail } = brandOf(context);
+  const supportMail = writtenMail(brandOf(context).supportMail);
   const words = contentOf(context, MEETING_WORDS);
   const booking = await bookingToConfirm(context, params.reference);
   if (booking === null) return data({ words, supportMail, meeting: null }, 404);

@@ -1,7 +1,9 @@
 /** Who hears about a host's meetings: the account of the team that the host is, or the entered address (PEOPLE-4). */
+
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { hasAddress, trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { hosts } from "~/settings/tables";
 
 /** `zone`: null if neither the host nor their account has one. */
@@ -36,7 +38,7 @@ export type TeamMember = { userId: string; name: string; mail: string | null };
 
 /** Everyone with a role in the team, by name. */
 export async function teamMembers(db: Db): Promise<TeamMember[]> {
-  return db
+  const team = await db
     .select({
       userId: users.id,
       name: users.name,
@@ -45,6 +47,7 @@ export async function teamMembers(db: Db): Promise<TeamMember[]> {
     .from(users)
     .where(inArray(users.id, teamIds(db)))
     .orderBy(asc(users.name), asc(users.id));
+  return team.map(({ mail, ...member }) => ({ ...member, mail: mail && writtenMail(mail) }));
 }
 
 function teamIds(db: Db) {

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
@@ -47,7 +48,7 @@ async function hostFeed(context: Context, host: Host): Promise<string> {
       startsAt: row.startsAt,
       endsAt: row.endsAt,
       title: `${title}: ${row.guestName}`,
-      text: [row.guestMail, row.guestPhone, row.message].filter(Boolean).join("\n"),
+      text: [writtenMail(row.guestMail), row.guestPhone, row.message].filter(Boolean).join("\n"),
       location: place?.text ?? "",
       address: place?.href ?? `${config.baseUrl}/admin/inbox/booking/${row.id}`,
     };

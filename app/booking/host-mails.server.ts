@@ -1,9 +1,11 @@
 /** Emails to a meeting's host, or to the company if the host has no address (PEOPLE-4). */
+
 import { mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { momentText } from "~/platform/time/zones";
 import { type BookingMailContext, invitation, type News, whereLines } from "./booking-mails.server";
 import type { Booking } from "./bookings.server";
@@ -57,7 +59,12 @@ export async function remindHost(
       where: placeLine(first, head),
       guests: guests
         .map(({ guestName, guestMail, guestPhone, guestConfirmedAt }) =>
-          [guestName, guestMail, guestPhone, guestConfirmedAt ? "confirmed" : "not confirmed"]
+          [
+            guestName,
+            writtenMail(guestMail),
+            guestPhone,
+            guestConfirmedAt ? "confirmed" : "not confirmed",
+          ]
             .filter(Boolean)
             .join(", "),
         )
@@ -115,7 +122,7 @@ function factsOf(booking: Booking, news: HolderNews, { zone, head }: Seen) {
     when: momentText(startsAt, zone),
     before: news.kind === "moved" ? `\nBefore: ${momentText(news.from, zone)}` : "",
     guest: booking.guestName,
-    mail: booking.guestMail,
+    mail: writtenMail(booking.guestMail),
     phone: guestPhone && `\nPhone: ${guestPhone}`,
     zone: `${booking.zone} (${momentText(startsAt, booking.zone)})`,
     message: [...answered, message]

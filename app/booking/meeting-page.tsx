@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { contentOf } from "~/content/content.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { revalidatedByPath } from "~/platform/pages/by-path";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { readForm } from "~/platform/web/request-body.server";
@@ -43,7 +44,7 @@ export const handle = {
 };
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { supportMail } = brandOf(context);
+  const supportMail = writtenMail(brandOf(context).supportMail);
   const { booking, inPortal } = await bookingFor({ request, context, params });
   const { baseUrl: origin } = context.get(requestContext).config;
   const words = contentOf(context, MEETING_WORDS);

@@ -1,4 +1,5 @@
 /** Storing what was sent in: once per token, and not more than people send (SLOT-2). */
+
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { type Content, mailContent } from "~/content/content.server";
 import { recordEvent } from "~/events/events.server";
@@ -8,6 +9,7 @@ import type { Sign } from "~/platform/limits/limits.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import type { Origin } from "~/platform/pages/origin";
 import type { SignedToken } from "~/platform/proof-of-work/signed-token.server";
@@ -150,7 +152,7 @@ function supportRequestMail(arrival: MailText): QueuedMail {
   const title = qualified === false ? `${form.title}, not qualified` : form.title;
   const entries = fields.map(({ label, value, unfit }) => {
     const verdict = unfit ? "\n(does not qualify)" : "";
-    return `${label}\n${value || "(empty)"}${verdict}`;
+    return `${label}\n${writtenMail(value) || "(empty)"}${verdict}`;
   });
   const values = {
     form: [title, senderName].filter(Boolean).join(": "),

@@ -1,6 +1,7 @@
 import { BookedMeetingView } from "~/booking/booking";
 import { justBooked } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf, slotOf } from "~/settings/settings.server";
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     role: roleWords(context),
     stories: storiesOf(context),
     minutes,
-    supportMail: brandOf(context).supportMail,
+    supportMail: writtenMail(brandOf(context).supportMail),
     meeting: await justBooked(request, context),
     origin: context.get(requestContext).config.baseUrl,
   };

@@ -1,5 +1,6 @@
 import { ExternalLink, Info } from "lucide-react";
 import { contentOf } from "~/content/content.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
@@ -28,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   ).agreement;
   return {
     embed: slotOf(context, "agreement"),
-    supportMail: brandOf(context).supportMail,
+    supportMail: writtenMail(brandOf(context).supportMail),
     words: { heading, notice, noticeMore, contents, question },
     headings: parts.map((part) => part.heading),
   };

@@ -1,5 +1,6 @@
 import { pickerWords } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { revalidatedByPath } from "~/platform/pages/by-path";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
@@ -24,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
     call: { calendar: "groupOnboarding" as const, ...words, times },
     picker: pickerWords(context, "groupOnboarding"),
     embed: slotOf(context, "groupOnboarding"),
-    supportMail: brandOf(context).supportMail,
+    supportMail: writtenMail(brandOf(context).supportMail),
   };
 }
 

@@ -10,6 +10,7 @@ import {
 import { contentOf } from "~/content/content.server";
 import { IntakeFormView, sendForm } from "~/forms/forms";
 import { formWith, respondToForm } from "~/forms/forms.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slackInviteOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
@@ -45,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     form: formWith(WELCOME, welcomeForm),
     embed: slotOf(context, "welcome"),
     slackInvite: slackInviteOf(context),
-    supportMail: brandOf(context).supportMail,
+    supportMail: writtenMail(brandOf(context).supportMail),
   };
 }
 

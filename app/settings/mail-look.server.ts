@@ -1,5 +1,7 @@
 /** How emails look: the company's name, logo and color. */
+
 import type { MailLook } from "~/platform/mail/mail-html.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import type { Brand } from "./brand";
 import { accentOf } from "./brand-color";
 
@@ -12,7 +14,7 @@ export function mailLook(brand: Brand, origin: string): MailLook {
   return {
     company: name,
     legalName,
-    supportMail,
+    supportMail: writtenMail(supportMail),
     origin,
     color: accentOf(brand),
     logo:

@@ -1,4 +1,5 @@
 import { Outlet, type ShouldRevalidateFunction, useLocation, useMatches } from "react-router";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { PageHead } from "~/platform/pages/page-head";
 import { type PageFacts, type PublicPage, publicPageOf } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -11,7 +12,7 @@ import { breadcrumbs, PICTURE, picturePath, type SiteFacts } from "./site-facts"
 export function loader({ url, context }: Route.LoaderArgs): SiteFacts & { page: PageFacts | null } {
   const { name, legalName, address, supportMail, logo } = brandOf(context);
   return {
-    brand: { name, legalName, address, supportMail },
+    brand: { name, legalName, address, supportMail: writtenMail(supportMail) },
     logo: logo?.address ?? null,
     origin: context.get(requestContext).config.baseUrl,
     year: new Date().getUTCFullYear(),

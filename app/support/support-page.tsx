@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { contentContext, contentOf } from "~/content/content.server";
 import { IntakeFormView, sendForm } from "~/forms/forms";
 import { formWith, respondToForm } from "~/forms/forms.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
@@ -29,7 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     words,
     form: formWith(SUPPORT_REQUEST, form),
-    supportMail: brandOf(context).supportMail,
+    supportMail: writtenMail(brandOf(context).supportMail),
     question: boundedQuestion(new URL(request.url).searchParams.get("question")),
     topics: topics.filter(({ isOnSupportPage }) => isOnSupportPage).map(shownTopic),
   };

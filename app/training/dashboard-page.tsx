@@ -5,6 +5,7 @@ import { attendedBy } from "~/booking/attendance/attendance.server";
 import { MEETING_WORDS, sessionsOf } from "~/booking/booking.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import { figureOf } from "~/figures/figures.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { useIsLoading } from "~/platform/pages/under-way";
 import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import type { LiveChange } from "~/platform/realtime/live-connection";
@@ -84,7 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       oneOnOne: slotOf(context, "oneOnOne") !== null,
       weeklyGroup: slotOf(context, "weeklyGroup") !== null,
     },
-    brand: { name: brand.name, supportMail: brand.supportMail },
+    brand: { name: brand.name, supportMail: writtenMail(brand.supportMail) },
     lessons: shownLessons(context.get(contentContext)).map(
       ({ id, number, block, title, description }) => ({ id, number, block, title, description }),
     ),

@@ -2,6 +2,7 @@
 CREATE OR REPLACE FUNCTION follow_completion_choice() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_trainee_overviews(ARRAY(SELECT user_id FROM trainee_overviews));
+  PERFORM raise_trainees();
   RETURN NULL;
 END
 $$;

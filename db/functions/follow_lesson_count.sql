@@ -1,4 +1,5 @@
--- A changed list of lessons changes the share of them that everyone has watched.
+-- A changed list of lessons changes the share of them that everyone has watched, and who is late: a lesson that was
+-- moved may be due for others, also where nobody's row changes.
 CREATE OR REPLACE FUNCTION follow_lesson_count() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_trainee_overviews(
@@ -7,6 +8,7 @@ BEGIN
       WHERE TG_OP = 'UPDATE' OR length(heat) <> cardinality(NEW.numbers)
     )
   );
+  PERFORM raise_trainees();
   RETURN NULL;
 END
 $$;

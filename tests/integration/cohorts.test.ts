@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { batch } from "../kit/batches";
 import { aCohort, beganFrom, dayFrom } from "../kit/cohorts";
+import { LiveListener } from "../kit/live-listener";
 import { assignCoach, giveRole } from "../kit/people";
 import { aSave, startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -123,6 +124,39 @@ describe("cohorts (TEAM-2)", () => {
     const dashboard = (await begun.visitor.page("/training")).replace(/<!-- -->/g, "");
     expect(dashboard).toContain("4 lessons overdue: everything through lesson 4 was due");
     expect(await done.visitor.page("/training")).toContain("22 lessons to go");
+  });
+
+  test("TEAM-2 OWN-3 who is late since a lesson was moved is told like any other change, to administrators and coaches", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const coach = await coachOf(product, "Carla");
+    const member = await trainee(product, "Ben");
+    await assignCoach(product, member, coach);
+    await aCohort(product, member.userId, { 2: -3 });
+    await completed(product, member.userId, 4);
+    await product.query("delete from lesson_progress where lesson_number = 3");
+    const late = async () => [
+      await listed(admin, "?late=yes"),
+      await listed(coach.visitor, "?late=yes"),
+    ];
+    expect(await late()).toEqual([[], []]);
+    const streams = [
+      await LiveListener.open(admin, "trainees"),
+      await LiveListener.open(coach.visitor, "trainees"),
+    ];
+    // Lessons 2 and 4 change places: nobody's row in the panel looks different.
+    const [before] = await product.query("select heat from trainee_overviews where completed > 0");
+    await product.query(
+      "update lesson_catalog set numbers = array[1, 4, 3, 2]::smallint[] || numbers[5:]",
+    );
+    expect(await product.query("select heat from trainee_overviews where completed > 0")).toEqual([
+      before,
+    ]);
+    for (const stream of streams) {
+      await stream.until(() => stream.heard.some(({ data }) => data.event === "trainee"));
+      stream.close();
+    }
+    expect(await late()).toEqual([["Ben Example"], ["Ben Example"]]);
   });
 
   test("TEAM-2 TEAM-1 a coach sees and addresses their own cohorts alone, and a cohort's coach its members", async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { redirect } from "react-router";
 import { aboutAccount } from "~/platform/mail/mail-state";
 import { mailsAbout } from "~/platform/mail/outbox.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { leaveNotice } from "~/platform/web/flash.server";
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sessions: await ownSessions(db, viewer),
     companySignOn: config.oidc !== undefined,
     hasMail: config.mail !== undefined,
-    address: await knownAddress(db, viewer.userId),
+    address: writtenMail((await knownAddress(db, viewer.userId)) ?? "") || null,
     isConfirmed: (await ownAddress(db, viewer.userId)) !== null,
     codeMail: (await mailsAbout(db, aboutAccount(viewer.userId)))[0] ?? null,
     identities: await ownIdentities(db, viewer.userId),

@@ -1,10 +1,12 @@
 /** What people change of how others see and reach them: a photo, an email address, an access code, a company account. */
+
 import type { RouterContextProvider } from "react-router";
 import { contentContext } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { aboutAccount } from "~/platform/mail/mail-state";
 import { forgetMails, queueMail } from "~/platform/mail/outbox.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -50,7 +52,7 @@ export async function askAddress(
     return code !== null;
   });
   if (!isQueued) return faulty(409, "A code was sent a moment ago. Wait a minute for another one.");
-  return done(null, { sentTo: email });
+  return done(null, { sentTo: writtenMail(email) });
 }
 
 export async function setAddress(
@@ -74,9 +76,11 @@ export async function setAddress(
     case "taken":
       return refused(409, "This address cannot be used");
     case "exhausted":
-      return faulty(409, "Too many attempts. Try again in a few hours.", { sentTo: entered.email });
+      return faulty(409, "Too many attempts. Try again in a few hours.", {
+        sentTo: writtenMail(entered.email),
+      });
     case "wrong":
-      return faulty(409, "Invalid code", { sentTo: entered.email });
+      return faulty(409, "Invalid code", { sentTo: writtenMail(entered.email) });
   }
 }
 

@@ -1,9 +1,11 @@
 /** Group session calls as a video service reports them: events are stored, and attendance is recounted after each (WEEK-6). */
+
 import { createHash } from "node:crypto";
 import { and, eq, gte, inArray, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
 import { trainingCredentials, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { DAY_MS, HOUR_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Context, hostAndPlace } from "../booking-context.server";
@@ -229,7 +231,9 @@ function unknownIn(rows: readonly Row[]): UnknownParticipant[] {
     const call = callOf(stays);
     const [first] = stays;
     if (!call || !first) return [];
-    return [{ who, name: first.name || "No name", mail: first.mail, minutes: call.minutes }];
+    return [
+      { who, name: first.name || "No name", mail: writtenMail(first.mail), minutes: call.minutes },
+    ];
   });
 }
 

@@ -1,6 +1,7 @@
 import { CalendarX, Clock, MapPin } from "lucide-react";
 import { data, redirect } from "react-router";
 import { contentOf } from "~/content/content.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -23,7 +24,7 @@ const LONGEST_WAIT_SECONDS = HOUR_SECONDS;
 /** WEEK-6. Opening it in time counts that someone came, and leads to the meeting. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const words = contentOf(context, MEETING_WORDS);
-  const { supportMail } = brandOf(context);
+  const supportMail = writtenMail(brandOf(context).supportMail);
   const booking = await bookingToJoin(context, params.token);
   const page = { words, supportMail, place: null, meeting: null };
   if (booking === null) return data({ ...page, state: "unknown" as const }, 404);

@@ -40,7 +40,8 @@ export const handle = {
 /** OWN-1. */
 export default function HomePage({ loaderData: { setUp, today, now } }: Route.ComponentProps) {
   const refresh = useRefresh();
-  useLive(["inbox"], () => refresh());
+  // Nobody is late, or no longer, by what is watched of a lesson; there are too many of these.
+  useLive(["inbox", "trainees"], ({ event }) => event !== "progress" && refresh());
   return (
     <>
       <h1 className="text-4xl">Home</h1>

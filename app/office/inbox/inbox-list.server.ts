@@ -1,10 +1,12 @@
 /** The inbox as a list: a page of a view, single rows of it, and how many are new (SLOT-2). */
+
 import { and, count, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { bookings } from "~/booking/tables";
 import { events } from "~/events/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import {
   type InboxItem,
   KIND_NAMES,
@@ -62,6 +64,7 @@ export async function itemsOf(db: Db, rows: readonly InboxRow[]): Promise<InboxI
   const settledAt = await settledTimes(db, rows);
   return rows.map(({ createdAt, changedAt: _, startsAt, ...row }) => ({
     ...row,
+    mail: writtenMail(row.mail),
     at: createdAt.toISOString(),
     startsAt: startsAt?.toISOString() ?? null,
     settledAt: settledAt(row.id),

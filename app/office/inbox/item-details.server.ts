@@ -1,4 +1,5 @@
 /** One inbox item with everything known about it. */
+
 import { and, inArray, ne, sql } from "drizzle-orm";
 import type { Seen } from "~/auth/auth.server";
 import type { Outcome } from "~/booking/booking";
@@ -8,6 +9,7 @@ import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem, type MailState } from "~/platform/mail/mail-state";
 import { mailsAbout } from "~/platform/mail/outbox.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { type Origin, originText } from "~/platform/pages/origin";
 import { traineeName } from "~/training/training.server";
 import type { ItemKey } from "./inbox-acts.server";
@@ -170,7 +172,7 @@ function answersOf(fields: unknown): Answer[] {
       ? [
           {
             label: field.label,
-            value: String(field.value ?? ""),
+            value: writtenMail(String(field.value ?? "")),
             ...(field.unfit && { unfit: field.unfit }),
           },
         ]

@@ -1,5 +1,5 @@
 /** The panel's lists as files: everyone in a view, read and sent in chunks. */
-import { reachableAddress } from "~/auth/auth.server";
+import { shownAddress } from "~/auth/auth.server";
 import { csvResponse, type Line, momentCell } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { type Lesson, lessonsByUser } from "~/training/training.server";
@@ -25,7 +25,7 @@ export function traineesFile(request: Request, db: Db, listed: Listed, zone: str
     const trainees = await overviewsOf(db, userIds);
     return trainees.map((trainee) => [
       trainee.name,
-      reachableAddress(trainee.email),
+      shownAddress(trainee.email),
       trainee.setupComplete ? "Setup Complete" : "Pending Setup",
       trainee.isActive ? "Active" : "Deactivated",
       trainee.percent,
@@ -54,7 +54,7 @@ export function matrixFile(
         if (state === "Completed") return state;
         return state === "In Progress" ? `${Math.round(percent)}%` : null;
       });
-      return [name, reachableAddress(email), ...cells];
+      return [name, shownAddress(email), ...cells];
     });
   });
   return csvResponse(request, { name: "lesson-progress", heading, portions });

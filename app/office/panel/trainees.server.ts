@@ -13,7 +13,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { reachableAddress, type Seen } from "~/auth/auth.server";
+import { type Seen, shownAddress } from "~/auth/auth.server";
 import { trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { containsPlain, idsInParts, type Key } from "~/platform/queries/lists.server";
@@ -111,7 +111,7 @@ export async function traineePage(
     name: overview.name,
     firstName,
     lastName,
-    mail: reachableAddress(email),
+    mail: shownAddress(email),
     accessCode: openCode(sealedCode, overview.userId),
     isSetter: row.isSetter,
     coach: row.coach,

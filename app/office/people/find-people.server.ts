@@ -1,4 +1,5 @@
 /** People by name or email address: trainees, prospects, and guests by their address (ADM-9). */
+
 import { and, asc, desc, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { applicants } from "~/applicants/tables";
@@ -7,6 +8,7 @@ import { trainingCredentials } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { contains, containsPlain, fullName, nameAndMail } from "~/platform/queries/lists.server";
 import { shortMomentText } from "~/platform/time/zones";
 import { prospectPasts, prospects } from "~/tracker/tables";
@@ -113,5 +115,10 @@ async function findGuests(db: Db, text: string): Promise<FoundPerson[]> {
     guestsIn(applicants, applicants.mail, applicants.name),
   ]);
   const names = new Map(guests.flat().map(({ mail, name }) => [mail, name]));
-  return [...names].map(([mail, name]) => ({ kind: "guest", id: mail, name, detail: mail }));
+  return [...names].map(([mail, name]) => ({
+    kind: "guest",
+    id: mail,
+    name,
+    detail: writtenMail(mail),
+  }));
 }

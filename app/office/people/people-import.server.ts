@@ -1,4 +1,5 @@
 /** Importing many trainees with their codes, and undoing that for those who never signed in (DAY-4). */
+
 import { and, count, eq, inArray, isNotNull } from "drizzle-orm";
 import { type Auth, deleteTrainee, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
@@ -11,6 +12,7 @@ import {
   type Undone,
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { splitName } from "~/platform/text/person-name";
 import { plainText } from "~/platform/text/plain-text";
 import { addMembers, giveCoach, saveCohort } from "~/team/cohorts/cohorts.server";
@@ -68,7 +70,7 @@ export async function importPeople(
     await noteImport(tx, id, { added: made.length });
     const codes = made.map(({ firstName, lastName, email, accessCode, isTaken: taken }) => ({
       name: `${firstName} ${lastName}`.trim(),
-      email: taken ? "" : email,
+      email: taken ? "" : writtenMail(email),
       accessCode,
       isTaken: taken,
     }));

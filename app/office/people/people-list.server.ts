@@ -1,6 +1,6 @@
 /** Everyone with an account: role, address, and when they were last here (PEOPLE-1, PEOPLE-2). */
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { reachableAddress, type Seen } from "~/auth/auth.server";
+import { type Seen, shownAddress } from "~/auth/auth.server";
 import { hasAddress, sessions, trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import {
@@ -57,7 +57,7 @@ export async function listPeople(
   return cutList(
     rows.map(({ email, lastSeenAt, ...row }) => ({
       ...row,
-      address: reachableAddress(email),
+      address: shownAddress(email),
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
     })),
   );

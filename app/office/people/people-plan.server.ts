@@ -1,4 +1,5 @@
 /** What each row of an import of trainees would do (DAY-4, PEOPLE-5). */
+
 import { inArray, sql } from "drizzle-orm";
 import { can, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials, users } from "~/auth/tables";
@@ -10,6 +11,7 @@ import {
   type ShownRow,
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { plainText } from "~/platform/text/plain-text";
 import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
 import { traineeOverviews as overview } from "~/training/tables";
@@ -78,7 +80,11 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
     const places = { coach: coach.place, cohort: cohort.place };
     const person = { firstName, lastName, email: isTaken ? "" : email, isTaken, ...places };
     const detail = isTaken
-      ? [said, told({ ...row, email: "" }, texts), `Without ${email}: ${owner} has this address`]
+      ? [
+          said,
+          told({ ...row, email: "" }, texts),
+          `Without ${writtenMail(email)}: ${owner} has this address`,
+        ]
       : [said, told(row, texts)];
     return { ...head, kind: "new", detail: detail.filter(Boolean).join(". "), person };
   });
@@ -95,7 +101,7 @@ function told({ email, leftOut }: ReadPerson, places: readonly (string | null)[]
   const bad = leftOut.map(
     ({ field, cell }) => `${PEOPLE_COLUMNS[field].label.toLowerCase()} “${cell}”`,
   );
-  const given = [email, ...places].filter(Boolean).join(", ");
+  const given = [writtenMail(email), ...places].filter(Boolean).join(", ");
   return [given, bad.length > 0 && `Left out: ${bad.join(", ")}`].filter(Boolean).join(". ");
 }
 

@@ -6,6 +6,7 @@ import { contentContext, mailContent } from "~/content/content.server";
 import { aboutAccount } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
@@ -66,7 +67,7 @@ export const action = pageActs(
           }
           const codes = replaced.map(({ name, address, accessCode }) => ({
             name,
-            email: address ?? "",
+            email: writtenMail(address ?? ""),
             accessCode,
           }));
           return done<Sheet>(null, { codes, mailed });

@@ -1,4 +1,5 @@
 /** Email that must not get lost: queued in the transaction it reports on, sent by a job. */
+
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { doesJobs, type NewJob, queueJob, requeueJob } from "../jobs/jobs.server";
@@ -7,6 +8,7 @@ import { level, type Probe } from "../metrics/probes.server";
 import { type CutList, cutList, found } from "../queries/lists.server";
 import type { MailState } from "./mail-state";
 import { mailOutbox } from "./tables";
+import { writtenMail } from "./written-mail.server";
 
 /**
  * `calendarFile`: an attached invitation in iCalendar format; `about`: the key that `mailsAbout` finds it by; `secret`:
@@ -151,6 +153,7 @@ async function statesOf(
   return cutList(
     rows.map(({ createdAt, sentAt, failedAt, lastError, ...row }) => ({
       ...row,
+      to: writtenMail(row.to),
       state: sentAt ? ("sent" as const) : failedAt ? ("failed" as const) : ("waiting" as const),
       at: (sentAt ?? failedAt ?? createdAt).toISOString(),
       reason: sentAt ? null : lastError,

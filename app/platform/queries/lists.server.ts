@@ -1,6 +1,8 @@
 /** Lists as the database reads them: searched by what someone typed, and read in parts, each from where the previous one ended, so no part waits for or blocks the rest. */
+
 import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { storedInSearch } from "./stored-address";
 
 const IDS_AT_ONCE = 500;
 const ROWS_AT_ONCE = 500;
@@ -99,8 +101,17 @@ export function contains(text: SQLWrapper, typed: string): SQL {
   return containsPlain(sql`plain_text(${text})`, typed);
 }
 
-/** The same of a text that is stored as `plain_text` writes it. As a pattern, for which an index of trigrams serves. */
+/**
+ * The same of a text that is stored as `plain_text` writes it. As a pattern, for which an index of trigrams serves. An
+ * address is found as people write it.
+ */
 export function containsPlain(plain: SQLWrapper, typed: string): SQL {
+  const stored = storedInSearch(typed);
+  const found = isIn(plain, typed);
+  return stored === null ? found : sql`(${found} or ${isIn(plain, stored)})`;
+}
+
+function isIn(plain: SQLWrapper, typed: string): SQL {
   const literal = sql`regexp_replace(plain_text(${typed}), '([%_\\\\])', '\\\\\\1', 'g')`;
   return sql`${plain} like '%' || ${literal} || '%'`;
 }

@@ -75,7 +75,7 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
   const result: CohortResult | undefined = actionData;
   const can = useCan();
   const refresh = useRefresh();
-  useLive(["trainees"], ({ event }) => event === "receipt" && refresh());
+  useLive(["trainees"], ({ event }) => event !== "progress" && refresh());
   const edits = can("cohorts.change");
   return (
     <>

@@ -61,7 +61,7 @@ export default function CohortsPage({ loaderData, actionData }: Route.ComponentP
   const { cohorts, late, coaches, blocks, sent, all, messageId, more, reach } = loaderData;
   const can = useCan();
   const refresh = useRefresh();
-  useLive(["trainees"], ({ event }) => event === "receipt" && refresh());
+  useLive(["trainees"], ({ event }) => event !== "progress" && refresh());
   return (
     <>
       <h1 className="text-4xl">Cohorts</h1>

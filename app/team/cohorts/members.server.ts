@@ -1,10 +1,12 @@
 /** Who is in a cohort: added by search, by paste and from a list, each trainee in one cohort at most (TEAM-2); who can coach them, and why one is late. */
+
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { EventVerb } from "~/events/events";
 import { recordEvents } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { asciiMail } from "~/platform/mail/names";
 import { type CutList, contains, cutList, found } from "~/platform/queries/lists.server";
 import { traineeOverviews as overview } from "~/training/tables";
 import { cohortMembers } from "../tables";
@@ -62,13 +64,14 @@ export async function findPasted(
   viewer: Viewer,
   lines: readonly string[],
 ): Promise<{ userIds: string[]; missing: string[]; ambiguous: string[] }> {
-  const pasted = sql`unnest(${sql.param([...lines])}::text[]) as pasted(line)`;
+  const stored = lines.map(asciiMail);
+  const pasted = sql`unnest(${sql.param([...lines])}::text[], ${sql.param(stored)}::text[]) as pasted(line, stored)`;
   const seen = traineesSeenBy(viewer)(overview.userId);
   const { rows } = await db.execute<{ line: string; id: string }>(sql`
     select line, ${overview.userId} as id from ${pasted}
       join ${overview} on plain_text(${overview.name}) = plain_text(line) where ${seen}
     union select line, ${overview.userId} as id from ${pasted}
-      join ${users} on lower(${users.email}) = lower(line)
+      join ${users} on lower(${users.email}) = lower(stored)
       join ${overview} on ${overview.userId} = ${users.id} where ${seen}`);
   const byLine = Map.groupBy(rows, ({ line }) => line);
   const found = lines.map((line) => ({ line, ids: (byLine.get(line) ?? []).map(({ id }) => id) }));

@@ -1,0 +1,7 @@
+-- What counts for every trainee has changed: whoever lists trainees is told, though no row of theirs may look different.
+CREATE OR REPLACE FUNCTION raise_trainees() RETURNS void LANGUAGE sql AS $$
+  SELECT raise_live(
+    ARRAY['trainees'] || ARRAY(SELECT 'trainees:' || user_id FROM user_roles WHERE role = 'coach' ORDER BY user_id),
+    'trainee', 'trainees', '{"userId": ""}'
+  )
+$$;
