@@ -26,7 +26,7 @@ import { headerOf, secretMark } from "./app/platform/backup/dump-file.server";
 import { restoreFrom } from "./app/platform/backup/restore.server";
 import { backupProofs } from "./app/platform/backup/tables";
 import { type Config, ConfigError } from "./app/platform/config/config.server";
-import { authSecret, secretOf } from "./app/platform/config/secret.server";
+import { authSecret, knownSecret, secretOf } from "./app/platform/config/secret.server";
 import { type Database, type Db, openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { createLog } from "./app/platform/log/request-log.server";
@@ -67,7 +67,7 @@ export async function restore(
   file: string,
   { withSessions = false, withBrokenLedger = false }: RestoreChoices = {},
 ): Promise<number> {
-  const secret = secretMark(await authSecret(config));
+  const secret = secretMark(await knownSecret(config));
   // Before an own database is made for a file that cannot be restored.
   await headerOf(file, secret);
   const leaveOut = withSessions ? [PROOFS] : [PROOFS, ...SIGN_INS];

@@ -123,7 +123,6 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
       await database.close();
     };
     const media = openMedia({ config: settings.config, db: database.db, sign: vault.hmac });
-    const funnel = startFunnel(database.db, log, config);
     return {
       config,
       log,
@@ -133,7 +132,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
       settings,
       content,
       auth,
-      funnel,
+      funnel: startFunnel(database.db, log, config),
       media,
     };
   } catch (error) {
@@ -150,6 +149,7 @@ export function listenerOf(product: Product): RequestListener {
 
 export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
   const product = await open(config, logTo);
+  const warnings = await product.auth.secretWarnings(product.database.close);
   const server = createServer(LIMITS, listenerOf(product));
   const stopMailing = startMailer(product);
   const stopJobs = startProductJobs(product);
@@ -176,7 +176,7 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
     const firstCode = await product.auth.createFirstAdministrator();
     const { backup } = product.settings.config();
     const unusable = backup && (await whyUnusable(backup.directory));
-    const warnings = unusable ? [`No backup can be made: ${unusable}`] : [];
+    if (unusable) warnings.push(`No backup can be made: ${unusable}`);
     return { ...product, url: `http://localhost:${port}`, firstCode, warnings, stop };
   } catch (error) {
     await stop();

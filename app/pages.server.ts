@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import { followInterview } from "./applicants/applicants.server";
 import { type Auth, authContext } from "./auth/auth.server";
-import { countMeetingsAhead, meetingFollowerContext } from "./booking/booking.server";
+import { meetingFollowerContext, withMeetingsAhead } from "./booking/booking.server";
 import {
   type Content,
   type ContentStore,
@@ -149,7 +149,7 @@ function companyContext(
   context.set(settingsContext, settings);
   context.set(contentContext, content);
   context.set(meetingFollowerContext, followInterview);
-  context.set(upcomingMeetingsContext, countMeetingsAhead);
+  context.set(upcomingMeetingsContext, withMeetingsAhead);
   return context;
 }
 

@@ -6,6 +6,7 @@ import {
   type Entry,
   entriesOf,
   hashOfPeriod,
+  markPaid,
   openDispute,
   owedFor,
   periodsOf,
@@ -29,6 +30,8 @@ export async function addSamplePay(
   const { period } = last;
   const seen = hashOfPeriod(await owedFor(db, period));
   await changePeriod(db, closer, { period, act: "close", seen }, clock);
+  const paid = { period, setterId: disputing.userId };
+  await markPaid(db, closer, paid, clock.now);
   const dealOf = async ({ userId }: Actor): Promise<Entry | undefined> =>
     (await entriesOf(db, { setterId: userId, period }, { most: 1_000 })).find(
       ({ kind }) => kind === "commission",

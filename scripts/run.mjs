@@ -57,6 +57,8 @@ async function runProduct() {
       const choices = { withSessions, withBrokenLedger };
       const rows = await product.restore(product.configFromProcess(), file, choices);
       console.log(`Restored ${rows} rows from ${file}.`);
+      if (process.env.AUTH_SECRET)
+        console.log("Start with the same AUTH_SECRET: the codes were made with it.");
       if (!withSessions)
         console.log("Sessions and sign-in links were left out: everyone signs in again.");
     } else if (command === "migrate") {

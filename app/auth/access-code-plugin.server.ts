@@ -7,22 +7,25 @@ import type { Db } from "~/platform/db/database.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
 import { DAY_SECONDS } from "~/platform/time/durations";
+import { normalizeCode } from "./access-code";
 import { accountCan, rolesOf } from "./accounts.server";
 import { arrivalOf, ENTRANCE } from "./after-sign-in.server";
-import { beginSession, type Entry, enterAccount, type SignIn } from "./begin-session.server";
+import {
+  type Admission,
+  type Entry,
+  enterAccount,
+  enterBySecondStep,
+  type FirstStep,
+  type SignIn,
+} from "./begin-session.server";
+import { ownIdentities } from "./identities.server";
 import { deviceCookieOf } from "./known-devices.server";
 import { mailAddress } from "./mail-codes.server";
 import { redeemSignInCode } from "./mail-sign-in.server";
-import type { SignInGuard, SignInOutcome } from "./new-devices.server";
-import {
-  CHALLENGE_COOKIES,
-  CHALLENGE_SECONDS,
-  challengedUser,
-  endChallenge,
-  redeemSecondFactor,
-} from "./second-factor.server";
+import type { SignInGuard, SignInRefusal } from "./new-devices.server";
+import { CHALLENGE_COOKIES, CHALLENGE_SECONDS, challengedUser } from "./second-factor.server";
 import { checkAccessCode } from "./sign-in.server";
-import { redeemSignInLink } from "./sign-in-link.server";
+import { checkSignInLink } from "./sign-in-link.server";
 
 /** The header in which only the server passes the client's address to the auth library. */
 export const CLIENT_ADDRESS_HEADER = "x-setpoint-client-address";
@@ -39,6 +42,7 @@ const attempts = counter({
   },
 });
 
+type Way = "code" | "link" | "mail" | "company";
 type EndpointContext = Parameters<typeof setSessionCookie>[0];
 
 /** `secure`: cookies are bound to HTTPS and to this exact host. */
@@ -57,11 +61,12 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
   });
 
   /** Throwing rolls back the decision, so a link or an emailed code stays valid while the account is closed. */
-  const enter = (ctx: EndpointContext, decide: (tx: Db) => Promise<SignInOutcome>) =>
+  const enter = (ctx: EndpointContext, way: Way, decide: (tx: Db) => Promise<FirstStep | Fault>) =>
     db.transaction(async (tx): Promise<Entered | Fault> => {
-      const outcome = await decide(tx);
-      if (outcome.kind !== "accepted") return outcome;
-      const entry = await enterAccount(tx, guard, signInOf(ctx, outcome.userId));
+      const step = await decide(tx);
+      attempts.add({ way, outcome: outcomeOf(step) });
+      if (step.kind !== "accepted") return step;
+      const entry = await enterAccount(tx, guard, signInOf(ctx, step.userId), step.admits);
       if (isFault(entry)) throw faultOf(entry);
       return entry;
     });
@@ -97,8 +102,10 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
             clientAddress: ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? "unknown",
             deviceToken: ctx.getCookie(deviceCookie) ?? null,
           });
-          attempts.add({ way: "code", outcome: outcome.kind });
-          return respond(ctx, await enter(ctx, async () => outcome));
+          const lookup = guard.vault.hmac(normalizeCode(ctx.body.accessCode));
+          const admits: Admission = async (_, account) => account.accessCodeLookup === lookup;
+          const step = outcome.kind === "accepted" ? { ...outcome, admits } : outcome;
+          return respond(ctx, await enter(ctx, "code", async () => step));
         },
       ),
       signInLink: createAuthEndpoint(
@@ -112,12 +119,7 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
           }),
         },
         async (ctx) => {
-          const entry = await enter(ctx, async (tx) => {
-            const outcome = await redeemSignInLink(tx, ctx.body);
-            attempts.add({ way: "link", outcome: outcome.kind });
-            return outcome;
-          });
-          return respond(ctx, entry);
+          return respond(ctx, await enter(ctx, "link", (tx) => checkSignInLink(tx, ctx.body)));
         },
       ),
       signInMailCode: createAuthEndpoint(
@@ -128,15 +130,10 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
           body: z.object({ email: mailAddress, code: z.string().max(LONGEST_CODE) }),
         },
         async (ctx) => {
-          const entry = await enter(ctx, async (tx) => {
-            const outcome = await redeemSignInCode(tx, guard.vault, {
-              ...ctx.body,
-              deviceToken: ctx.getCookie(deviceCookie) ?? null,
-            });
-            attempts.add({ way: "mail", outcome: outcome.kind });
-            return outcome;
-          });
-          return respond(ctx, entry);
+          const deviceToken = ctx.getCookie(deviceCookie) ?? null;
+          const redeem = (tx: Db) =>
+            redeemSignInCode(tx, guard.vault, { ...ctx.body, deviceToken });
+          return respond(ctx, await enter(ctx, "mail", redeem));
         },
       ),
       signInSecondFactor: createAuthEndpoint(
@@ -150,14 +147,12 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
           const token = ctx.getCookie(challengeCookie) ?? "";
           const userId = await challengedUser(db, token);
           if (userId === null) throw new APIError("GONE", { message: "Sign in again" });
-          const { code } = ctx.body;
-          const outcome = await redeemSecondFactor(db, guard.vault, { userId, code });
-          attempts.add({ way: "second-step", outcome: outcome.kind });
-          if (outcome.kind !== "accepted") throw faultOf(outcome);
-          const entry = await db.transaction(async (tx) => {
-            if (!(await endChallenge(tx, token))) throw faultOf({ kind: "refused" });
-            return beginSession(tx, guard, signInOf(ctx, userId));
-          });
+          const step = { challengeToken: token, code: ctx.body.code };
+          const entry = await db.transaction((tx) =>
+            enterBySecondStep(tx, guard, signInOf(ctx, userId), step),
+          );
+          attempts.add({ way: "second-step", outcome: outcomeOf(entry) });
+          if (isFault(entry)) throw faultOf(entry);
           ctx.setCookie(challengeCookie, "", { ...attributes, maxAge: 0 });
           return respond(ctx, entry);
         },
@@ -170,13 +165,13 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
             create: {
               // The library would only insert a row: a session begins as it does after every other sign-in.
               before: async ({ userId }, ctx) => {
-                const welcome =
-                  ctx !== null && (await accountCan(db, userId, "account.staff-sign-in"));
-                attempts.add({ way: "company", outcome: welcome ? "accepted" : "refused" });
-                if (!welcome) throw faultOf({ kind: "refused" });
+                if (ctx === null) throw faultOf({ kind: "refused" });
                 const wanted = (await getOAuthState())?.callbackURL ?? ENTRANCE;
                 const destination = arrivalOf(wanted, { roles: await rolesOf(db, userId) });
-                const entry = await enter(ctx, async () => ({ kind: "accepted", userId }));
+                const admits = (tx: Db) => mayEnterByCompany(tx, userId);
+                const entry = await enter(ctx, "company", async (tx) =>
+                  (await admits(tx)) ? { kind: "accepted", userId, admits } : { kind: "refused" },
+                );
                 await respond(ctx, entry);
                 const confirm = `/auth/confirm?redirect=${encodeURIComponent(destination)}`;
                 throw ctx.redirect(entry.kind === "session" ? destination : confirm);
@@ -203,10 +198,23 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
 }
 
 type Entered = Extract<Entry, { kind: "session" | "second-step" }>;
-type Fault = Exclude<Entry | SignInOutcome, Entered | { kind: "accepted" }>;
+type Fault = Exclude<Entry, Entered> | SignInRefusal;
 
 function isFault(entry: Entry | Fault): entry is Fault {
   return entry.kind !== "session" && entry.kind !== "second-step";
+}
+
+/** Also asked of someone whose company account the library has just recognized: roles and links may end. */
+async function mayEnterByCompany(db: Db, userId: string): Promise<boolean> {
+  return (
+    (await accountCan(db, userId, "account.staff-sign-in")) &&
+    (await ownIdentities(db, userId)).length > 0
+  );
+}
+
+function outcomeOf({ kind }: FirstStep | Entry | Fault): "accepted" | "refused" | "exhausted" {
+  if (kind === "exhausted" || kind === "refused") return kind;
+  return kind === "too-many-sign-ins" ? "exhausted" : "accepted";
 }
 
 function faultOf(fault: Fault): APIError {

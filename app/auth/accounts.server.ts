@@ -5,20 +5,13 @@ import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { adminCode, normalizeCode } from "./access-code";
+import { endAccess } from "./account-lock.server";
 import { digitsAfter, newCodeDigits } from "./code-counts.server";
 import type { CodeVault } from "./code-vault.server";
 import { isTaken, unreachableAddress } from "./own-address.server";
 import { can, knownRoles, type Role, STAFF_ROLES, type Verb } from "./rights";
 import type { Viewer } from "./session-reader.server";
-import {
-  knownDevices,
-  sessions,
-  signInChallenges,
-  signInLinks,
-  trainingCredentials,
-  userRoles,
-  users,
-} from "./tables";
+import { trainingCredentials, userRoles, users } from "./tables";
 
 const MOST_DRAWS = 50;
 const NO_FREE_CODE = "Could not find an unused access code: set a higher ACCESS_CODE_LENGTH";
@@ -227,13 +220,6 @@ export function traineesOnly(db: Db) {
       .from(userRoles)
       .where(and(eq(userRoles.userId, trainingCredentials.userId), ne(userRoles.role, "setter"))),
   );
-}
-
-async function endAccess(tx: Db, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
-  await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
-  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }
 
 async function freeCode(db: Db, vault: CodeVault, digits: number): Promise<string> {

@@ -8,6 +8,7 @@ import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { contains } from "~/platform/queries/lists.server";
+import { lockAccount } from "./account-lock.server";
 import { noticeSecondStepOff } from "./account-notices.server";
 import { accountCan, traineesOnly } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
@@ -154,6 +155,7 @@ export async function takeRole(
 ): Promise<RoleOutcome> {
   if (userId === actor.userId) return refused("You cannot remove your own rights");
   return changeRoles(db, actor, async (tx) => {
+    await lockAccount(tx, userId);
     const [person] = await tx
       .select({
         // The condition below limits the column to these.

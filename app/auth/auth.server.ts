@@ -26,6 +26,7 @@ import {
 import { administratorLink } from "./administrators.server";
 import { countCodesForLimits, digitsAfter } from "./code-counts.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
+import { lastFailedSignOn } from "./failed-sign-ons.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";
 import { type MailWanted, requestSignInMail } from "./mail-sign-in.server";
@@ -33,6 +34,7 @@ import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
 import { peopleVerbs } from "./people-verbs.server";
 import { can, type Verb } from "./rights";
 import { createSecretCheck } from "./secret-check.server";
+import { secretWarnings } from "./secret-rotation.server";
 import {
   createSessionReader,
   forgetSession,
@@ -110,6 +112,8 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
       const sealed = await sealedCode(within, userId);
       return sealed && vault.tryOpen(sealed, userId);
     },
+    /** `close`: what to end before it throws. */
+    secretWarnings: (close: () => Promise<void>) => secretWarnings({ db, vault, log, close }),
     readSession,
     mayBeSignedIn,
     /** Replaces a visitor's address in the database, so the address itself is not stored. */
@@ -179,6 +183,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     newDeviceLimit: () => newDeviceLimit(db, vault),
     sweepJobs: (also: AlsoExpired) => sweepJobs(log, also),
     planSweeps: () => planSweeps(db),
+    lastFailedSignOn: () => lastFailedSignOn(db),
     handle: createLibraryHandler(library, () => config().oidc),
   };
 }
@@ -241,8 +246,12 @@ export async function requireRight(
   notice?: string,
 ): Promise<Viewer> {
   const viewer = await requireAccount(request, context, notice);
-  if (context.get(authContext).mustEnrol(viewer))
-    throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("totp-required") } });
+  if (context.get(authContext).mustEnrol(viewer)) {
+    const back = request.method === "GET" ? pagePath(request) : pageBefore(request);
+    throw redirect(`/account?back=${encodeURIComponent(back)}`, {
+      headers: { "Set-Cookie": leaveNotice("totp-required") },
+    });
+  }
   if (can(viewer, verb)) return viewer;
   throw redirect("/training", { headers: { "Set-Cookie": leaveNotice("access-denied") } });
 }

@@ -5,12 +5,20 @@ import type { Db } from "~/platform/db/database.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 import { addressBlock } from "~/platform/web/client-address.server";
+import { type LockedAccount, lockAccount } from "./account-lock.server";
 import { addAccountNotice } from "./account-notices.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
 import { deviceName } from "./device-name";
 import { rememberDevice } from "./known-devices.server";
-import { beginChallenge, hasSecondFactor } from "./second-factor.server";
-import { knownDevices, sessions, trainingCredentials, users } from "./tables";
+import type { SignInRefusal } from "./new-devices.server";
+import {
+  beginChallenge,
+  challengedUser,
+  endChallenge,
+  hasSecondFactor,
+  redeemSecondFactor,
+} from "./second-factor.server";
+import { knownDevices, sessions, trainingCredentials, type users } from "./tables";
 
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
 export const MOST_SESSIONS = 30;
@@ -43,46 +51,66 @@ type Guard = { vault: CodeVault; words: () => Content };
 /** More than people need, and far fewer than would fill the database. */
 const SIGN_INS = { name: "sign-ins-to-account", most: 60, seconds: HOUR_SECONDS };
 
+/**
+ * Whether what someone has shown lets them in, asked once their account is locked: a code that was replaced, a link that
+ * was used or an account that was closed in the meantime lets no one in. It also uses up what counts once.
+ */
+export type Admission = (tx: Db, account: LockedAccount) => Promise<boolean>;
+
+/** A first step that was right, as far as could be seen without the lock. */
+export type FirstStep = { kind: "accepted"; userId: string; admits: Admission };
+
 /** Signs in someone whose first step was right, or asks for the second. */
-export async function enterAccount(tx: Db, guard: Guard, signIn: SignIn): Promise<Entry> {
+export async function enterAccount(
+  tx: Db,
+  guard: Guard,
+  signIn: SignIn,
+  admits: Admission,
+): Promise<Entry> {
   const { userId } = signIn;
+  const account = await lockAccount(tx, userId);
+  if (!account?.isActive || !(await admits(tx, account))) return { kind: "refused" };
   const refusal = await reserve(tx, [bucketOf(guard.vault.hmac, SIGN_INS, userId)]);
   if (refusal) return { kind: "too-many-sign-ins", retryAfterSeconds: refusal.retryAfterSeconds };
-  if (!(await hasSecondFactor(tx, userId))) return beginSession(tx, guard, signIn);
+  if (!(await hasSecondFactor(tx, userId))) return beginSession(tx, guard, signIn, account);
   return { kind: "second-step", challengeToken: await beginChallenge(tx, userId) };
 }
 
-/** Refused: the account was deleted or deactivated in the meantime. The row lock lets one sign-in per person through at a time. */
-export async function beginSession(db: Db, guard: Guard, signIn: SignIn): Promise<Entry> {
-  const { vault, words } = guard;
-  return db.transaction(async (tx) => {
-    const { userId } = signIn;
-    const account = await lockActiveAccount(tx, userId);
-    if (!account) return { kind: "refused" };
-    const knows = await isOwnDevice(tx, signIn);
-    const deviceToken = await rememberDevice(tx, vault, signIn);
-    const session = await insertSession(tx, signIn);
-    await endOldestSessions(tx, userId);
-    await forgetOldestDevices(tx, userId);
-    await tx
-      .update(trainingCredentials)
-      .set({ accountSetupComplete: true, lastLoginAt: sql`now()` })
-      .where(eq(trainingCredentials.userId, userId));
-    if (account.lastLoginAt !== null && !knows)
-      await noticeNewDevice(tx, signIn, session.id, words);
-    return { kind: "session", begun: { session, user: account.user, deviceToken } };
-  });
+/** Uses up the code of a second step, and with a right one signs in who has passed the first. */
+export async function enterBySecondStep(
+  tx: Db,
+  guard: Guard,
+  signIn: SignIn,
+  step: { challengeToken: string; code: string },
+): Promise<Entry | SignInRefusal> {
+  const { userId } = signIn;
+  const account = await lockAccount(tx, userId);
+  if ((await challengedUser(tx, step.challengeToken)) !== userId || !account)
+    return { kind: "refused" };
+  const outcome = await redeemSecondFactor(tx, guard.vault, { userId, code: step.code });
+  if (outcome.kind !== "accepted") return outcome;
+  await endChallenge(tx, step.challengeToken);
+  return beginSession(tx, guard, signIn, account);
 }
 
-/** Undefined: the account was deleted or deactivated. */
-export async function lockActiveAccount(tx: Db, userId: string) {
-  const [account] = await tx
-    .select({ lastLoginAt: trainingCredentials.lastLoginAt, user: users })
-    .from(trainingCredentials)
-    .innerJoin(users, eq(users.id, trainingCredentials.userId))
-    .where(and(eq(trainingCredentials.userId, userId), eq(trainingCredentials.isActive, true)))
-    .for("update", { of: trainingCredentials });
-  return account;
+async function beginSession(
+  tx: Db,
+  { vault, words }: Guard,
+  signIn: SignIn,
+  account: LockedAccount,
+): Promise<Entry> {
+  const { userId } = signIn;
+  const knows = await isOwnDevice(tx, signIn);
+  const deviceToken = await rememberDevice(tx, vault, signIn);
+  const session = await insertSession(tx, signIn);
+  await endOldestSessions(tx, userId);
+  await forgetOldestDevices(tx, userId);
+  await tx
+    .update(trainingCredentials)
+    .set({ accountSetupComplete: true, lastLoginAt: sql`now()` })
+    .where(eq(trainingCredentials.userId, userId));
+  if (account.lastLoginAt !== null && !knows) await noticeNewDevice(tx, signIn, session.id, words);
+  return { kind: "session", begun: { session, user: account.user, deviceToken } };
 }
 
 async function isOwnDevice(tx: Db, { userId, deviceToken }: SignIn): Promise<boolean> {

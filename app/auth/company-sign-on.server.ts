@@ -3,9 +3,12 @@ import { genericOAuth } from "better-auth/plugins";
 import { z } from "zod";
 import type { Config } from "~/platform/config/config.server";
 import { currentRequestId } from "~/platform/log/request-log.server";
+import { failureReason } from "~/platform/web/failure-reason";
 import { parsedJson } from "~/platform/web/json";
 import { createAuthLibrary, type LibraryOptions } from "./auth-library.server";
+import { noteFault, withFaultsNamed } from "./failed-sign-ons.server";
 import { COMPANY } from "./identities.server";
+import { whyRefused } from "./refused-token.server";
 
 type Oidc = NonNullable<Config["oidc"]>;
 type Library = ReturnType<typeof createAuthLibrary>;
@@ -26,8 +29,12 @@ export function createCompanySignOn(options: LibraryOptions, oidc: Oidc): Compan
   return async (request) => {
     known ??= discover(options, oidc);
     const library = await known;
-    if (library === null) known = null;
-    return library?.handler(request) ?? null;
+    if (library === null) {
+      known = null;
+      return null;
+    }
+    const source = { db: options.db, log: options.guard.log, secret: oidc.clientSecret };
+    return withFaultsNamed(source, () => library.handler(request));
   };
 }
 
@@ -36,7 +43,60 @@ async function discover(options: LibraryOptions, oidc: Oidc): Promise<Library | 
   const { socialProviders } = await library.$context;
   const found = socialProviders.find(({ id }) => id === COMPANY);
   // The server at the configured address may not speak for another issuer.
-  return found?.issuer === oidc.issuer ? library : null;
+  if (found?.issuer !== oidc.issuer) {
+    const said = found ? { issuer: found.issuer } : {};
+    options.guard.log.warn(said, "company sign-on: the provider's description cannot be used");
+    return null;
+  }
+  found.validateAuthorizationCode = explained(found.validateAuthorizationCode);
+  found.getUserInfo = checked(found.getUserInfo, oidc);
+  return library;
+}
+
+type Provider = Awaited<Library["$context"]>["socialProviders"][number];
+
+/** Notes why the provider gave no token. */
+function explained(
+  exchange: Provider["validateAuthorizationCode"],
+): Provider["validateAuthorizationCode"] {
+  return async (asked) => {
+    try {
+      return await exchange(asked);
+    } catch (error) {
+      const refusal = tokenRefusal.safeParse(error);
+      if (error instanceof Error || !refusal.success) {
+        noteFault("away", `The provider's token endpoint: ${failureReason(error)}`);
+      } else {
+        const { status, error: code, error_description: more, statusText } = refusal.data;
+        const said = [code, more].filter(Boolean).join(": ") || statusText;
+        const fault = status >= 500 || status === 429 ? "away" : "setup";
+        noteFault(fault, `The provider refused this product: ${`${status} ${said}`.trim()}`);
+      }
+      throw error;
+    }
+  };
+}
+
+const tokenRefusal = z.object({
+  status: z.number(),
+  statusText: z.string().catch(""),
+  error: z.string().optional().catch(undefined),
+  error_description: z.string().optional().catch(undefined),
+});
+
+/** Notes what is wrong with a token, or with the account that it names. */
+function checked(read: Provider["getUserInfo"], oidc: Oidc): Provider["getUserInfo"] {
+  return async (tokens) => {
+    const result = await read(tokens);
+    if (!result) {
+      const { idToken, expectedIdTokenNonce: nonce } = tokens;
+      const { fault, said } = whyRefused(idToken, { ...oidc, nonce });
+      noteFault(fault, said);
+    } else if (!result.user.emailVerified) {
+      noteFault("unverified", "The provider does not say that the account's address is verified.");
+    }
+    return result;
+  };
 }
 
 function provider(oidc: Oidc) {

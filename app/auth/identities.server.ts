@@ -2,6 +2,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { lockAccount } from "./account-lock.server";
 import { accounts, trainingCredentials } from "./tables";
 
 /** The name the auth library stores for the company's identity provider. */
@@ -24,11 +25,14 @@ export async function ownIdentities(db: Db, userId: string): Promise<Identity[]>
 
 /** Removes one of the person's own links. False: there is no such link. */
 export async function removeIdentity(db: Db, userId: string, id: string): Promise<boolean> {
-  const removed = await db
-    .delete(accounts)
-    .where(and(eq(accounts.id, id), eq(accounts.userId, userId)))
-    .returning({ id: accounts.id });
-  return removed.length > 0;
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const removed = await tx
+      .delete(accounts)
+      .where(and(eq(accounts.id, id), eq(accounts.userId, userId)))
+      .returning({ id: accounts.id });
+    return removed.length > 0;
+  });
 }
 
 /** Records that someone linked a company account. */

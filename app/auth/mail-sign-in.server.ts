@@ -5,9 +5,10 @@ import type { Db } from "~/platform/db/database.server";
 import { addressBuckets, bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
+import type { FirstStep } from "./begin-session.server";
 import { type CodeVault, tokenHash } from "./code-vault.server";
 import { drawMailCode, redeemMailCode, signInMail } from "./mail-codes.server";
-import type { SignInOutcome } from "./new-devices.server";
+import type { SignInRefusal } from "./new-devices.server";
 import { accountOfAddress, confirmAddress } from "./own-address.server";
 import { createSignInLink, linkPath } from "./sign-in-link.server";
 import { knownDevices, users } from "./tables";
@@ -67,7 +68,7 @@ export async function redeemSignInCode(
   db: Db,
   vault: CodeVault,
   { email, code, deviceToken }: Asking & { code: string },
-): Promise<SignInOutcome> {
+): Promise<FirstStep | SignInRefusal> {
   const of = await subjectOf(db, { email, deviceToken });
   const buckets = [bucketOf(vault.hmac, WRONG_CODES, of)];
   return db.transaction(async (tx) => {
@@ -77,9 +78,15 @@ export async function redeemSignInCode(
     const userId = await accountOfAddress(tx, email);
     if (!right || userId === null) return { kind: "refused" };
     await refund(tx, buckets);
-    await confirmAddress(tx, userId, email);
-    return { kind: "accepted", userId };
+    return { kind: "accepted", userId, admits: (locked) => ownsAddress(locked, userId, email) };
   });
+}
+
+/** Whether the address is still theirs, which the code that came there has then confirmed. */
+async function ownsAddress(tx: Db, userId: string, email: string): Promise<boolean> {
+  if ((await accountOfAddress(tx, email)) !== userId) return false;
+  await confirmAddress(tx, userId, email);
+  return true;
 }
 
 /** Who codes and limits belong to: strangers can neither use up nor void what an address's owner gets on their own browser. */

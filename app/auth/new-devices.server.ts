@@ -39,7 +39,8 @@ export type SignInGuard = {
 };
 
 /** The same for wrong, inactive and unknown codes; `exhausted` even for a right one, which is then not checked. */
-export type SignInOutcome = { kind: "accepted"; userId: string } | { kind: "refused" } | Refused;
+export type SignInOutcome = { kind: "accepted"; userId: string } | SignInRefusal;
+export type SignInRefusal = { kind: "refused" } | Refused;
 
 /** `lookup`: of the normalized code. */
 type Attempt = { lookup: string; clientAddress: string; solution: Solution };

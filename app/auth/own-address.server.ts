@@ -9,6 +9,7 @@ import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { shortMomentText } from "~/platform/time/zones";
+import { lockAccount } from "./account-lock.server";
 import type { CodeVault } from "./code-vault.server";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 import type { Viewer } from "./session-reader.server";
@@ -66,6 +67,7 @@ export async function putAddress(
   userId: string,
   { email, confirmed }: { email: string; confirmed: boolean },
 ): Promise<boolean> {
+  await lockAccount(tx, userId);
   if (await isTaken(tx, email, userId)) return false;
   await tx
     .update(users)

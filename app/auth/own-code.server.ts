@@ -1,15 +1,10 @@
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { normalizeCode } from "./access-code";
+import { endAccess } from "./account-lock.server";
 import { drawAdminCode } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
-import {
-  knownDevices,
-  sessions,
-  signInChallenges,
-  signInLinks,
-  trainingCredentials,
-} from "./tables";
+import { trainingCredentials } from "./tables";
 
 /**
  * Replaces an account's access code with a long one and ends everything the old one opened, except for the session
@@ -30,9 +25,7 @@ export async function giveLongCode(
         accessCodeDigits: digits,
       })
       .where(eq(trainingCredentials.userId, userId));
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
-    for (const table of [knownDevices, signInLinks, signInChallenges])
-      await tx.delete(table).where(eq(table.userId, userId));
+    await endAccess(tx, userId, kept);
   });
   return code;
 }

@@ -1,19 +1,14 @@
 /** The second step of a sign-in: an authenticator app's key, used codes, recovery codes (AUTH-7). */
 import { randomBytes } from "node:crypto";
-import { and, count, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { adminCode, normalizeCode } from "./access-code";
+import { endSessions, lockAccount } from "./account-lock.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
 import type { SignInOutcome } from "./new-devices.server";
-import {
-  recoveryCodes,
-  secondFactors,
-  sessions,
-  signInChallenges,
-  trainingCredentials,
-} from "./tables";
+import { recoveryCodes, secondFactors, signInChallenges, trainingCredentials } from "./tables";
 import { matchingStep } from "./totp.server";
 
 const MINUTES = 10;
@@ -73,6 +68,7 @@ export async function finishEnrolment(
   { userId, sessionId, code }: { userId: string; sessionId: string; code: string },
 ): Promise<string[] | null> {
   return db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
     const key = await unfinishedKey(tx, vault, userId);
     const step = key && matchingStep(key, normalizeCode(code), { moment: Date.now(), used: 0 });
     if (step === null) return null;
@@ -82,7 +78,7 @@ export async function finishEnrolment(
       .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.verifiedAt)))
       .returning({ userId: secondFactors.userId });
     if (finished.length === 0) return null;
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    await endSessions(tx, userId, { kept: sessionId });
     return replaceRecoveryCodes(tx, vault, userId);
   });
 }
@@ -90,6 +86,7 @@ export async function finishEnrolment(
 /** Removes the second step with its recovery codes. False: there was none. */
 export async function removeSecondFactor(db: Db, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
     const removed = await tx
       .delete(secondFactors)
       .where(verifiedOf(userId))
@@ -115,8 +112,8 @@ export async function reencryptSecondFactors(
 }
 
 /**
- * Creates new recovery codes in place of the old ones: shown once, stored as HMACs. Null without a second step. Its row is
- * locked, so of several at once the last ones stand, and they alone.
+ * Creates new recovery codes in place of the old ones: shown once, stored as HMACs. Null without a second step. Of
+ * several at once the last ones stand, and they alone.
  */
 export async function replaceRecoveryCodes(
   db: Db,
@@ -128,13 +125,8 @@ export async function replaceRecoveryCodes(
     return `${drawn.slice(0, 5)}-${drawn.slice(5)}`;
   });
   return db.transaction(async (tx) => {
-    const { userId: owner } = secondFactors;
-    const held = await tx
-      .select({ owner })
-      .from(secondFactors)
-      .where(verifiedOf(userId))
-      .for("update");
-    if (held.length === 0) return null;
+    await lockAccount(tx, userId);
+    if (!(await hasSecondFactor(tx, userId))) return null;
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     const rows = codes.map((code) => ({ userId, codeHash: hashOf(vault, userId, code) }));
     await tx.insert(recoveryCodes).values(rows);
@@ -246,12 +238,8 @@ export async function challengedUser(db: Db, token: string): Promise<string | nu
   return row?.userId ?? null;
 }
 
-export async function endChallenge(db: Db, token: string): Promise<boolean> {
-  const ended = await db
-    .delete(signInChallenges)
-    .where(eq(signInChallenges.tokenHash, tokenHash(token)))
-    .returning({ userId: signInChallenges.userId });
-  return ended.length > 0;
+export async function endChallenge(db: Db, token: string): Promise<void> {
+  await db.delete(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash(token)));
 }
 
 /** The second step of a person who has turned it on. */

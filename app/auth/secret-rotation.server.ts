@@ -1,6 +1,8 @@
 /** Changes `AUTH_SECRET`: re-encrypts what can be decrypted, removes what cannot. */
 import { eq } from "drizzle-orm";
+import type { Logger } from "pino";
 import { recordEvent } from "~/events/events.server";
+import { ConfigError } from "~/platform/config/config.server";
 import type { Db } from "~/platform/db/database.server";
 import { resealedConnections } from "~/settings/settings.server";
 import { settings } from "~/settings/tables";
@@ -15,6 +17,29 @@ import {
   trainingCredentials,
   verifications,
 } from "./tables";
+
+type Checked = { db: Db; vault: CodeVault; log: Logger; close: () => Promise<void> };
+
+/**
+ * What to put right if some access codes were made with another secret than the current one, a sentence each. Throws
+ * `ConfigError` if all were: nobody could sign in, and settings saved then would replace those that the other one opens.
+ */
+export async function secretWarnings({ db, vault, log, close }: Checked): Promise<string[]> {
+  const { userId, accessCode } = trainingCredentials;
+  const rows = await db.select({ userId, accessCode }).from(trainingCredentials);
+  const foreign = rows.filter((row) => opened(vault, row) === null).length;
+  if (foreign === 0) return [];
+  const all = foreign === rows.length;
+  const which = all ? "The access codes" : `${foreign} of ${rows.length} access codes`;
+  const words = `${which} of this database were made with another AUTH_SECRET than the one that is set now. ${WAYS}`;
+  log.error(words);
+  if (!all) return [words];
+  await close();
+  throw new ConfigError(`AUTH_SECRET: ${words}`);
+}
+
+const WAYS =
+  "Start with that one: set AUTH_SECRET to it, or put its file at DATA_DIR/auth-secret. To go on with a new one, stop every instance and run rotate-secret with the old one.";
 
 /** `codes`: re-encrypted access codes; `left`: those that neither secret opens, or that two people would share. */
 export type SecretRotation = { codes: number; left: number };

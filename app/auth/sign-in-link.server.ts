@@ -1,9 +1,9 @@
 /** Sign-in links: each works once within 24 hours, and only the attempt that used it may repeat it if the response was lost. */
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { lockActiveAccount } from "./begin-session.server";
+import type { FirstStep } from "./begin-session.server";
 import { newToken, tokenHash } from "./code-vault.server";
-import type { SignInOutcome } from "./new-devices.server";
+import type { SignInRefusal } from "./new-devices.server";
 import { confirmAddress } from "./own-address.server";
 import { signInLinks, trainingCredentials } from "./tables";
 
@@ -30,7 +30,7 @@ export async function createSignInLink(
   const { rowCount } = await db.execute(sql`
     insert into ${signInLinks} (token_hash, user_id, sent_to, expires_at)
     select ${tokenHash(token)}, user_id, ${sentTo}::text, now() + make_interval(hours => ${LINK_HOURS})
-    from ${trainingCredentials} where user_id = ${userId} and is_active`);
+    from ${trainingCredentials} where user_id = ${userId} and is_active for update`);
   return rowCount === 0 ? null : token;
 }
 
@@ -48,11 +48,23 @@ export async function signInLinkOwner(db: Db, attempt: LinkAttempt): Promise<Lin
   return owner ? { userId: owner.userId, name: `${owner.firstName} ${owner.lastName}` } : null;
 }
 
-/** Uses up a link in the sign-in's transaction, which confirms the address it came to. 256 random bits are not worth guessing, so there is no rate limit. */
-export async function redeemSignInLink(tx: Db, attempt: LinkAttempt): Promise<SignInOutcome> {
+/** A link's first step. 256 random bits are not worth guessing, so there is no rate limit. */
+export async function checkSignInLink(
+  tx: Db,
+  attempt: LinkAttempt,
+): Promise<FirstStep | SignInRefusal> {
   const owner = await signInLinkOwner(tx, attempt);
-  // The account is locked before the link, in the same order as a deactivation.
-  if (!owner || !(await lockActiveAccount(tx, owner.userId))) return { kind: "refused" };
+  if (!owner) return { kind: "refused" };
+  const { userId } = owner;
+  return {
+    kind: "accepted",
+    userId,
+    admits: (locked) => redeemSignInLink(locked, userId, attempt),
+  };
+}
+
+/** Uses up a link in the sign-in's transaction, and confirms the address it came to. */
+async function redeemSignInLink(tx: Db, userId: string, attempt: LinkAttempt): Promise<boolean> {
   const redeemed = await tx
     .update(signInLinks)
     .set({
@@ -62,9 +74,8 @@ export async function redeemSignInLink(tx: Db, attempt: LinkAttempt): Promise<Si
     .where(redeemable(attempt))
     .returning({ sentTo: signInLinks.sentTo });
   const [link] = redeemed;
-  if (!link) return { kind: "refused" };
-  if (link.sentTo !== null) await confirmAddress(tx, owner.userId, link.sentTo);
-  return { kind: "accepted", userId: owner.userId };
+  if (link && link.sentTo !== null) await confirmAddress(tx, userId, link.sentTo);
+  return link !== undefined;
 }
 
 function redeemable({ token, attempt }: LinkAttempt) {

@@ -23,15 +23,16 @@ import {
 import { signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
 import { callAuth } from "./library-call.server";
+import { signOnNotice } from "./sign-on-faults";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const destination = destinationOf(request);
   const viewer = await signedInViewer(request, context);
   if (viewer) throw redirect(arrivalOf(destination, viewer));
-  const search = new URL(request.url).searchParams;
-  if (search.has("error"))
+  const notice = signOnNotice(request);
+  if (notice)
     throw redirect(`/auth?redirect=${encodeURIComponent(destination)}`, {
-      headers: { "Set-Cookie": leaveNotice("company-refused") },
+      headers: { "Set-Cookie": leaveNotice(notice) },
     });
   const { config } = context.get(requestContext);
   const ways = { companySignOn: config.oidc !== undefined, mailLink: config.mail !== undefined };

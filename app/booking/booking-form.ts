@@ -1,5 +1,6 @@
 import { wordsMark } from "~/forms/forms";
 import { asciiMail, isMailAddress, looksLikeAddress } from "~/platform/mail/names";
+import { oneLine } from "~/platform/text/one-line";
 import { plainDigits } from "~/platform/text/plain-digits";
 import { knownZone } from "~/platform/time/zones";
 import type { Question } from "~/settings/settings.server";
@@ -8,7 +9,7 @@ export const LONGEST_MESSAGE = 1_000;
 
 export const YES_OR_NO = ["Yes", "No"];
 
-const UNLIKELY_NAME = /[\p{Cc}<>]/u;
+const UNLIKELY_NAME = /[<>]/u;
 
 type Entries = { name: string; mail: string; zone: string; message: string; phone: string };
 type Guest = Entries & { answers: { question: string; answer: string }[] };
@@ -42,9 +43,13 @@ export function checkGuest(
   isTrainee: boolean,
   asked: BookingQuestions,
 ): { guest: Guest; faults: null } | { guest: null; faults: GuestFaults } {
-  const text = (name: string) => (given.get(name) ?? "").trim();
+  const text = (name: string) => oneLine(given.get(name) ?? "");
   const zone = knownZone(text("zone"));
-  const [name, mail, message] = [text("name"), asciiMail(text("mail")), text("message")];
+  const [name, mail, message] = [
+    text("name"),
+    asciiMail(text("mail")),
+    (given.get("message") ?? "").trim(),
+  ];
   const phone = asked.phone ? plainDigits(text("phone")) : "";
   const answers = asked.questions.map((question) => ({
     question,

@@ -46,7 +46,7 @@ export {
 } from "./copy/meetings.server";
 export { justBooked } from "./guest-meetings.server";
 export { forgetHolds, recordBookingEvent } from "./holds.server";
-export { countMeetingsAhead, hostOf, meetingsAhead, removeHost } from "./host-changes.server";
+export { hostOf, meetingsAhead, removeHost, withMeetingsAhead } from "./host-changes.server";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
 export { type MeetingOutcome, setOutcome } from "./outcomes.server";
 export { type BookingResponse, receiveBooking } from "./receive-booking.server";

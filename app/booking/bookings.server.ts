@@ -19,7 +19,7 @@ import {
   recordBookingEvent,
   releaseHolds,
 } from "./holds.server";
-import { type BookableCalendar, hostFor, withHost } from "./hosts.server";
+import { asStored, type BookableCalendar, hostFor, withHost } from "./hosts.server";
 import { hasEnough } from "./open-bookings.server";
 import { bookingFormName } from "./schedule";
 import { bookings } from "./tables";
@@ -97,11 +97,11 @@ export async function freeTimesOf(
 /** Books a seat for a guest, if the time is free now; `notify` runs in the same transaction (SLOT-2). */
 export async function book(
   db: Db,
-  bookable: BookableCalendar,
+  shown: BookableCalendar,
   asked: BookingRequest,
   notify: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<BookOutcome> {
-  return inTurn(db, async (tx) => {
+  return inTurn(db, shown, async (tx, bookable) => {
     const { token, sender, traineeId, caller, origin } = asked;
     const known = await bookingOf(tx, token.id);
     if (known && !isSame(known, asked)) return { kind: "other" };
@@ -148,11 +148,11 @@ export async function book(
 /** Moves an active booking that has not begun to another free time. */
 export async function move(
   db: Db,
-  bookable: BookableCalendar,
+  shown: BookableCalendar,
   { id, at, actor }: { id: string; at: number; actor?: Actor },
   notify: (tx: Db, booking: Booking, before: Booking) => Promise<void>,
 ): Promise<MoveOutcome> {
-  return inTurn(db, async (tx) => {
+  return inTurn(db, shown, async (tx, bookable) => {
     const before = await bookingOf(tx, id);
     if (!before || isOver(before, bookable.now)) return { kind: "over" };
     if (+before.startsAt === at) return { kind: "unchanged" };
@@ -243,14 +243,18 @@ let lastTurn: Promise<unknown> = Promise.resolve();
 
 /**
  * One booking at a time, after holds that were not confirmed in time are canceled: the next sees what the previous one
- * stored, and no host is given to two calendars. Within a process the wait holds no connection, so a rush for one time
- * leaves the database to everyone else.
+ * stored, and no host is given to two calendars. `work` gets the calendar as it is stored now, as it or a host may be gone.
+ * Within a process the wait holds no connection, so a rush for one time leaves the database to everyone else.
  */
-export async function inTurn<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+export async function inTurn<Result>(
+  db: Db,
+  shown: BookableCalendar,
+  work: (tx: Db, bookable: BookableCalendar) => Promise<Result>,
+): Promise<Result> {
   const turn = lastTurn.then(() =>
     withLock(db, "bookings", async (tx) => {
       await releaseHolds(tx);
-      return work(tx);
+      return work(tx, await asStored(tx, shown));
     }),
   );
   lastTurn = turn.catch(() => undefined);

@@ -4,7 +4,7 @@ import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { rowsInParts } from "~/platform/queries/lists.server";
-import { type Host, hostFrom } from "~/settings/settings.server";
+import { calendarsAndHosts, type Host } from "~/settings/settings.server";
 import { hosts } from "~/settings/tables";
 import type { Holiday } from "./federal-holidays";
 import { isActive } from "./holds.server";
@@ -51,8 +51,8 @@ export async function changeHost<Refusal = never>(
   refuse: (stored: Host) => Refusal | null = () => null,
 ): Promise<Refusal | string | null> {
   return withLock(db, "settings", async (tx) => {
-    const [stored] = await tx.select().from(hosts).where(eq(hosts.id, id)).for("update");
-    const refusal = stored ? refuse(hostFrom(stored)) : null;
+    const stored = (await calendarsAndHosts(tx)).hosts.find((host) => host.id === id);
+    const refusal = stored ? refuse(stored) : null;
     if (refusal !== null) return refusal;
     const fault = await takenBy(tx, change.userId ?? null, id);
     if (fault !== null) return fault;
@@ -76,16 +76,20 @@ export async function removeHost(db: Db, actor: Actor, id: string): Promise<bool
 
 /** The host that stands for an account, if the account's person is one. */
 export async function hostOf(db: Db, userId: string): Promise<Host | null> {
-  const [row] = await db.select().from(hosts).where(eq(hosts.userId, userId));
-  return row ? hostFrom(row) : null;
+  const stored = await calendarsAndHosts(db);
+  return stored.hosts.find((host) => host.userId === userId) ?? null;
 }
 
-/** Of a calendar; those that are only held count too. */
-export function countMeetingsAhead(db: Db, calendar: string): Promise<number> {
-  return db.$count(
-    bookings,
-    and(eq(bookings.calendar, calendar), isActive(), gt(bookings.endsAt, new Date())),
-  );
+/** Of a calendar, while no meeting is booked; those that are only held count too. */
+export function withMeetingsAhead<T>(
+  db: Db,
+  calendar: string,
+  use: (tx: Db, ahead: number) => Promise<T>,
+): Promise<T> {
+  return withLock(db, "bookings", async (tx) => {
+    const ahead = and(eq(bookings.calendar, calendar), isActive(), gt(bookings.endsAt, new Date()));
+    return use(tx, await tx.$count(bookings, ahead));
+  });
 }
 
 /** All upcoming meetings of one host, or of everyone, soonest first: a day off next month must find its own. */

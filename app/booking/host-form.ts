@@ -1,13 +1,14 @@
 /** What the forms about hosts send, checked (CALL-3, CALL-4). */
 import { z } from "zod";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
 import { DAY_MS } from "~/platform/time/durations";
 import { isDay, isZone } from "~/platform/time/zones";
 import { isLink, parsedUrl } from "~/platform/web/json";
 import { hoursFrom, WEEKDAYS } from "~/settings/settings";
 
-const text = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
+const text = (most: number) => oneLineText().max(most, `At most ${most} characters`);
 const dayHours = z.string().max(200, "At most 200 characters").default("");
 
 const day = z.string().refine(isDay, "Enter a day");

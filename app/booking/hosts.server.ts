@@ -6,6 +6,7 @@ import {
   type Calendar,
   type CalendarName,
   calendarIn,
+  calendarsAndHosts,
   chosenHosts,
   type Host,
   type Settings,
@@ -53,6 +54,17 @@ export function hostsOf(
   if (calendar.state !== "open") return { hosts: [], standIn };
   const candidates = standIn ? [all.find(({ standsFor }) => standsFor === name) ?? NOBODY] : chosen;
   return { hosts: candidates.filter(({ active }) => active), standIn };
+}
+
+/** A calendar as it is stored now, within a transaction that holds the booking lock. */
+export async function asStored(
+  tx: Db,
+  { name, now, sign }: BookableCalendar,
+): Promise<BookableCalendar> {
+  const stored = await calendarsAndHosts(tx);
+  const { calendars } = stored;
+  const calendar = calendarIn(calendars, name);
+  return { name, calendar, calendars, ...hostsOf(stored, name), now, sign };
 }
 
 /** Round robin: the host with the fewest upcoming meetings. The seats of a group stay together. */

@@ -13,13 +13,13 @@ type ReassignOutcome = "reassigned" | "unchanged" | "taken" | "over";
 /** `hostId`: null for any free host. */
 export async function reassign(
   db: Db,
-  bookable: BookableCalendar,
+  shown: BookableCalendar,
   { id, hostId, actor }: { id: string; hostId: string | null; actor: Actor },
   notify: (tx: Db, booking: Booking, hostBefore: string | null) => Promise<void>,
 ): Promise<ReassignOutcome> {
-  // The time itself was accepted when it was booked.
-  const calendar = { ...bookable.calendar, noticeHours: 0 };
-  return inTurn(db, async (tx) => {
+  return inTurn(db, shown, async (tx, bookable) => {
+    // The time itself was accepted when it was booked.
+    const calendar = { ...bookable.calendar, noticeHours: 0 };
     const before = await bookingOf(tx, id);
     if (!before || isOver(before, bookable.now)) return "over";
     if (before.hostId === hostId) return "unchanged";

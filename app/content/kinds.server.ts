@@ -1,5 +1,6 @@
 /** The building blocks of a content document: each kind is a schema that also says how its value is edited. */
 import { z } from "zod";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { isDay } from "~/platform/time/zones";
 import type { Block } from "./blocks";
 import { atMostCharacters, type ValueField } from "./fields";
@@ -25,11 +26,11 @@ type TextOptions = { help?: string; max?: number };
 
 /** One line. */
 export const text = (label: string, { max = 120, help }: TextOptions = {}) =>
-  required(max).meta(meta({ kind: "text", label, max, help }));
+  required(max, oneLineText()).meta(meta({ kind: "text", label, max, help }));
 
 /** One line, or null if empty. */
 export const optionalText = (label: string, { max = 120, help }: TextOptions = {}) =>
-  orNull(max).meta(meta({ kind: "text", label, max, help, optional: true }));
+  orNull(max, oneLineText()).meta(meta({ kind: "text", label, max, help, optional: true }));
 
 /** Words that no one reads and only a search uses, or null; in several lines from 500 characters on. */
 export const searchWords = (label: string, { max = 400, help }: TextOptions = {}) =>
@@ -274,14 +275,12 @@ export const unique =
     }
   };
 
-function required(max: number) {
-  return z.string().trim().regex(SEEN, "Enter a text").max(max, atMostCharacters(max));
+function required(max: number, text = z.string().trim()) {
+  return text.regex(SEEN, "Enter a text").max(max, atMostCharacters(max));
 }
 
-function orNull(max: number) {
-  return z
-    .string()
-    .trim()
+function orNull(max: number, text = z.string().trim()) {
+  return text
     .max(max, atMostCharacters(max))
     .transform((value) => (SEEN.test(value) ? value : null));
 }

@@ -1,6 +1,7 @@
 /** The one check that follows from a form, on both sides (SLOT-2): a browser loads it once someone touches the form. */
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
 import { numberIn } from "~/platform/text/number";
+import { oneLine } from "~/platform/text/one-line";
 import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
 import { isPlainAddress } from "~/platform/text/plain-address";
 import { plainDigits } from "~/platform/text/plain-digits";
@@ -41,7 +42,8 @@ export function checkForm(form: IntakeForm, given: Readonly<Record<string, unkno
 
 function checkField(field: IntakeField, given: unknown = ""): Read {
   if (typeof given !== "string") return { value: "", fault: "Please enter text" };
-  return read(field, given.replace(/\r\n?/g, "\n").trim());
+  const text = field.kind === "long" ? given.replace(/\r\n?/g, "\n").trim() : oneLine(given);
+  return read(field, text);
 }
 
 type Read = { value: string; fault: string | null };
@@ -53,8 +55,7 @@ function read(field: IntakeField, text: string): Read {
     const fault = `Please keep this to ${longest.toLocaleString("en")} characters; it has ${text.length.toLocaleString("en")}`;
     return { value: text, fault };
   }
-  if (CONTROL.test(text) || (field.kind !== "long" && /[\t\n]/.test(text)))
-    return { value: text, fault: "Please leave out line breaks and control characters" };
+  if (CONTROL.test(text)) return { value: text, fault: "Please leave out control characters" };
   return RULES[field.kind](text, field);
 }
 

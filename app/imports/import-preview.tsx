@@ -1,28 +1,12 @@
 /** How a sheet was understood, and what each row of it would do, before anything is done. */
 import { Form } from "react-router";
-import { Badge } from "~/ui/badge";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { takeFocus } from "~/ui/take-focus";
 import type { ImportWords } from "./columns";
 import type { Answers, Doubt } from "./doubts";
 import type { ImportPreview } from "./imports.server";
-import type { RowKind } from "./tables";
-
-const IN_WORDS = {
-  new: "New",
-  update: "Update",
-  same: "Same",
-  conflict: "Conflict",
-  nobody: "No person",
-} as const satisfies Record<RowKind, string>;
-const TONES = {
-  new: "success",
-  update: "accent",
-  same: "neutral",
-  conflict: "warning",
-  nobody: "neutral",
-} as const satisfies Record<RowKind, string>;
+import { inDigits, PlannedRows } from "./planned-rows";
 
 export function KeyField({ keys, value }: { keys: ImportWords["keys"]; value?: string }) {
   if (!keys) return null;
@@ -37,28 +21,20 @@ export function KeyField({ keys, value }: { keys: ImportWords["keys"]; value?: s
   );
 }
 
-/** `50,000`. */
-export function inDigits(count: number): string {
-  return count.toLocaleString("en-US");
-}
-
-/** `1,250 of 50,000 rows`. */
-export function ofRows({ done, rows }: { done: number; rows: number }): string {
-  return `${inDigits(done)} of ${inDigits(rows)} rows`;
-}
-
 const CHOICES = "choices-of-import";
 
 /** `onImport`: whether it sends the form itself. `unseen`: what it does now differs from what was imported. */
 type PreviewProps = {
   words: ImportWords;
   preview: ImportPreview;
+  /** What has to be chosen before any row can be read. */
+  missing?: string | null;
   onImport?: ((form: FormData) => boolean) | undefined;
   unseen?: boolean;
 };
 
 /** The columns and what is not clear about them, which can be changed, and what each row would do. */
-export function Preview({ words, preview, onImport, unseen = false }: PreviewProps) {
+export function Preview({ words, preview, onImport, missing, unseen = false }: PreviewProps) {
   const { id, headingsAt, choices, key, answers } = preview;
   const { doubts = [] } = preview.plan;
   return (
@@ -93,6 +69,11 @@ export function Preview({ words, preview, onImport, unseen = false }: PreviewPro
           <option value={0}>None: the first line is a row</option>
         </SelectField>
         <Above lines={preview.above} />
+        {missing && (
+          <p role="alert" className="font-medium text-danger">
+            {missing}
+          </p>
+        )}
         <Columns words={words} preview={preview} />
         <LeftOut preview={preview} />
         <KeyField keys={words.keys} value={key} />
@@ -103,7 +84,7 @@ export function Preview({ words, preview, onImport, unseen = false }: PreviewPro
           </Button>
         </div>
       </Form>
-      <Rows words={words} preview={preview} />
+      <PlannedRows words={words} preview={preview} form={CHOICES} />
     </>
   );
 }
@@ -195,82 +176,5 @@ function Questions({ doubts, answers }: { doubts: readonly Doubt[]; answers: Ans
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** As a spreadsheet's own "Save as" names it. */
-function spoken(encoding: string): string {
-  return encoding.startsWith("utf-16") ? "“Unicode text”" : `text of an older kind (${encoding})`;
-}
-
-function Rows({ words, preview }: PreviewProps) {
-  const { encoding, planning } = preview;
-  const { counts, shown } = preview.plan;
-  const wanted = counts.new + counts.update;
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return (
-    <section aria-labelledby="rows" className="mt-8">
-      <h2 id="rows" className="text-2xl">
-        What each row does
-      </h2>
-      {encoding !== "utf-8" && (
-        <p className="mt-2 text-quiet">
-          {`The file is ${spoken(encoding)}. If letters look wrong below, save it as “CSV UTF-8” and upload it again.`}
-        </p>
-      )}
-      {planning && (
-        <p role="status" className="mt-2 font-medium tabular">
-          {`Looking at the rows: ${ofRows(planning)}.`}
-        </p>
-      )}
-      <p className="mt-2 tabular">
-        {inDigits(counts.new)} new, {words.keys && `${inDigits(counts.update)} to update, `}
-        {inDigits(counts.same)} the same, {inDigits(counts.conflict)} in conflict. Rows in conflict
-        are left out.
-        {counts.nobody > 0 &&
-          ` ${inDigits(counts.nobody)} ${counts.nobody === 1 ? "line holds" : "lines hold"} no person.`}
-      </p>
-      <ul className="panel mt-3 divide-y divide-line px-5">
-        {shown.map(({ line, kind, name, detail }, at) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line may hold several people
-            key={at}
-            className="grid grid-cols-[4rem_6rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 py-2.5 sm:grid-cols-[4rem_6rem_minmax(0,2fr)_minmax(0,3fr)]"
-          >
-            <span className="text-quiet text-sm tabular">Line {inDigits(line)}</span>
-            <span>
-              <Badge tone={TONES[kind]}>{IN_WORDS[kind]}</Badge>
-            </span>
-            <span className="font-semibold [overflow-wrap:anywhere]" dir="auto">
-              {name}
-            </span>
-            <span className="text-quiet text-sm [overflow-wrap:anywhere] max-sm:col-start-3">
-              {detail}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {shown.length < all && (
-        <p className="mt-2 text-quiet tabular">{`And ${inDigits(all - shown.length)} more rows.`}</p>
-      )}
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          form={CHOICES}
-          name="intent"
-          value="import"
-          disabled={planning !== null || wanted === 0}
-        >
-          {planning
-            ? "Import, once all rows are read"
-            : wanted === 0
-              ? "Nothing to import"
-              : `Import ${inDigits(wanted)} ${words.noun[wanted === 1 ? 0 : 1]}`}
-        </Button>
-        <ButtonLink to={words.address} look="outline">
-          Start over
-        </ButtonLink>
-      </div>
-    </section>
   );
 }

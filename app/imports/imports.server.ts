@@ -6,8 +6,9 @@ import type { Db } from "~/platform/db/database.server";
 import type { Own } from "./keep-import.server";
 import { canBeUndone, type Progress, rowsBefore } from "./last-imports.server";
 import { firstPart, isOpen, type OpenImport, ownImport } from "./open-import.server";
+import { MOST_SHOWN, withPlanned } from "./plan-rows";
 import { LOOKED_AT_ROWS, namesSomebody } from "./sheet-layout";
-import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./tables";
+import { importParts, imports, type MadeBesides, type Plan, type ShownRow } from "./tables";
 
 export { type Column, headingTexts, knownMapping, labelsOf, type Mapping } from "./columns";
 export type { Answers, Doubt } from "./doubts";
@@ -23,6 +24,7 @@ export {
   openImport,
   unseenIn,
 } from "./open-import.server";
+export { withPlanned } from "./plan-rows";
 export { Namesakes } from "./shared-names";
 export type { ShownRow } from "./tables";
 
@@ -50,7 +52,7 @@ export async function uploadIn({ file, pasted }: Upload): Promise<Uint8Array | s
   return pasted;
 }
 
-const MOST_SHOWN = 100;
+const MOST_NOBODY = 5;
 const MOST_OF_A_ROW = 120;
 const MOST_OF_A_CELL = 60;
 const EXAMPLES = 3;
@@ -83,12 +85,12 @@ export async function beginUndo(
   tx: Db,
   id: string,
   own: Own,
-): Promise<{ added: number; updated: number } | null> {
+): Promise<{ added: number; updated: number; made: MadeBesides | null } | null> {
   const [mine] = await tx
     .update(imports)
     .set({ undoBegunAt: sql`now()` })
     .where(and(ownImport(id, own), canBeUndone))
-    .returning({ added: imports.added, updated: imports.updated });
+    .returning({ added: imports.added, updated: imports.updated, made: imports.made });
   return mine ?? null;
 }
 
@@ -120,20 +122,6 @@ export async function noteImport(
   await tx.update(imports).set(facts).where(eq(imports.id, id));
 }
 
-/** A plan with the rows of another part; of each kind the first ones are shown. */
-export function withPlanned(plan: Plan | null, rows: readonly ShownRow[]): Plan {
-  const counts = { new: 0, update: 0, same: 0, conflict: 0, nobody: 0, ...plan?.counts };
-  for (const { kind } of rows) counts[kind] += 1;
-  const all = [...(plan?.shown ?? []), ...rows];
-  const shown = KINDS.flatMap((kind) =>
-    all.filter((row) => row.kind === kind).slice(0, MOST_SHOWN),
-  );
-  return { ...plan, counts, shown };
-}
-
-/** Conflicts first. */
-const KINDS: readonly RowKind[] = ["conflict", "update", "new", "same", "nobody"];
-
 type Line = { line: number; text: string };
 
 /** `choices`: the rows among which one may have the headings. `above`: those above the headings that look like people. `examples`: of the cells of each column. */
@@ -145,6 +133,8 @@ export type ImportPreview = Pick<
   above: Line[];
   examples: string[][];
   plan: Plan;
+  /** The first lines that hold no person. */
+  nobody: ShownRow[];
   /** Null once all rows are planned. */
   planning: Progress | null;
 };
@@ -156,7 +146,7 @@ export async function previewOf(
   plan: Plan | null,
 ): Promise<ImportPreview> {
   const { id, headings, headingsAt, mapping, key, encoding, rows, plannedAt, answers } = open;
-  const { counts, shown, doubts = [] } = plan ?? withPlanned(null, []);
+  const { counts, shown, doubts = [], leftOut = {} } = plan ?? withPlanned(null, []);
   const first = await firstPart(db, id);
   const examples = headings.map((_, at) => examplesOf(first.slice(headingsAt), at));
   const choices = first.slice(0, LOOKED_AT_ROWS).map(inOneLine);
@@ -167,9 +157,10 @@ export async function previewOf(
   const planning = plannedAt
     ? null
     : { done: await rowsBefore(db, open, isNull(importParts.keys)), rows };
-  const shownPlan = { counts, shown: shown.slice(0, MOST_SHOWN), doubts };
+  const shownPlan = { counts, shown: shown.slice(0, MOST_SHOWN), doubts, leftOut };
+  const nobody = shown.filter(({ kind }) => kind === "nobody").slice(0, MOST_NOBODY);
   const about = { id, headings, headingsAt, mapping, key, encoding, answers };
-  return { ...about, choices, above, examples, planning, plan: shownPlan };
+  return { ...about, choices, above, examples, planning, nobody, plan: shownPlan };
 }
 
 function inOneLine({ line, cells }: SheetRow): Line {

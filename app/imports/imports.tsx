@@ -12,8 +12,9 @@ import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
 import { takeFocus } from "~/ui/take-focus";
 import type { ImportWords } from "./columns";
-import { inDigits, KeyField, ofRows } from "./import-preview";
+import { KeyField } from "./import-preview";
 import type { ListedImport, Undone } from "./last-imports.server";
+import { inDigits, ofRows } from "./planned-rows";
 
 export { Preview } from "./import-preview";
 
@@ -52,22 +53,30 @@ export function ImportSource({ past, words }: ImportsProps) {
   );
 }
 
+/** `said`: what is told of an import that is over, in place of its counts. */
+type NoticeProps = ImportsProps & { asked: string | null; said?: string };
+
 /** Above the form: an import under way and how far it is, or what the one that was asked for has done. */
-export function ImportNotice({ past, words, asked }: ImportsProps & { asked: string | null }) {
+export function ImportNotice({ past, words, asked, said }: NoticeProps) {
   const shown = past.find(({ running }) => running) ?? past.find(({ id }) => id === asked);
   if (!shown) return null;
-  const { running, undone } = shown;
+  const { running, undone, canUndo } = shown;
   if (!running)
     return (
-      <p
-        key={undone ? "undone" : "imported"}
-        role="status"
-        ref={takeFocus}
-        tabIndex={-1}
-        className="mt-4 font-medium text-success tabular print:hidden"
-      >
-        {undone ? `Undone: ${undoneText(undone, words)}.` : `Imported: ${addedText(shown)}.`}
-      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
+        <p
+          key={undone ? "undone" : "imported"}
+          role="status"
+          ref={takeFocus}
+          tabIndex={-1}
+          className="font-medium text-success tabular"
+        >
+          {undone
+            ? `Undone: ${undoneText(undone, words)}.`
+            : (said ?? `Imported: ${addedText(shown)}.`)}
+        </p>
+        {canUndo && <UndoImport past={shown} words={words} />}
+      </div>
     );
   const what = running.what === "undo" ? "Undoing the import" : "Importing";
   return (

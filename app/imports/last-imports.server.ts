@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, min, or, type SQL, sql } from "drizzl
 import type { Db } from "~/platform/db/database.server";
 import type { Own } from "./keep-import.server";
 import type { OpenImport } from "./open-import.server";
-import { importParts, imports } from "./tables";
+import { importParts, imports, type MadeBesides } from "./tables";
 
 const MOST_LISTED = 10;
 const UNDO_DAYS = 30;
@@ -27,6 +27,7 @@ export type ListedImport = {
   added: number;
   updated: number;
   leftOut: number;
+  made: MadeBesides | null;
   undone: Undone | null;
   canUndo: boolean;
   running: ({ what: "import" | "undo" } & Progress) | null;
@@ -57,7 +58,8 @@ async function listed(
   const { reversed, kept, failed } = row;
   const at = (importedAt ?? begunAt)?.toISOString() ?? "";
   const planned = plan && importedAt ? plan.counts.new + plan.counts.update : added + updated;
-  const found = { id, at, added, updated, leftOut: planned - added - updated, canUndo };
+  const leftOut = planned - added - updated;
+  const found = { id, at, added, updated, leftOut, made: row.made, canUndo };
   const undone = { reversed, kept, failed };
   if (importedAt === null) {
     const done = await rowsBefore(db, row);

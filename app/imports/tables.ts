@@ -20,7 +20,18 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** What each row would be (nobody: it holds no person), and the first hundred of each kind in words. */
 export type RowKind = "new" | "update" | "same" | "conflict" | "nobody";
-export type ShownRow = { line: number; kind: RowKind; name: string; detail: string };
+/** `leftOut`: the labels of its fields whose cells are left out. */
+export type ShownRow = {
+  line: number;
+  kind: RowKind;
+  name: string;
+  detail: string;
+  leftOut?: readonly string[] | undefined;
+};
+/** By the label of the field: how many cells are left out, and the first of their lines. */
+export type LeftOutCells = Record<string, { count: number; lines: number[] }>;
+/** What an import made besides its rows, by id. */
+export type MadeBesides = Record<"coaches" | "cohorts", string[]>;
 /** The names that several rows have, and those that somebody in the list has: the first ones, and how many they are. */
 export type SharedNames = Record<"rows" | "list", { first: string[]; count: number }>;
 /** `doubts`: what only the owner of the sheet can say. */
@@ -28,6 +39,7 @@ export type Plan = {
   counts: Record<RowKind, number>;
   shown: ShownRow[];
   doubts?: Doubt[];
+  leftOut?: LeftOutCells;
   shared?: SharedNames;
 };
 
@@ -54,6 +66,7 @@ export const imports = pgTable(
     /** What its owner said where only they can know, by question. */
     answers: jsonb("answers").$type<Answers>().notNull().default({}),
     key: text("key").notNull(),
+    made: jsonb("made").$type<MadeBesides>(),
     createdAt: moment("created_at").notNull().defaultNow(),
     plannedAt: moment("planned_at"),
     begunAt: moment("begun_at"),

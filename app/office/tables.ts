@@ -44,7 +44,7 @@ export const batches = pgTable(
   "batches",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    list: text("list", { enum: ["trainees", "people", "applicants", "inbox"] }).notNull(),
+    list: text("list", { enum: ["trainees", "people", "applicants", "inbox", "pay"] }).notNull(),
     act: text("act").notNull(),
     actorId: text("actor_id")
       .notNull()

@@ -1,5 +1,6 @@
 /** What the board's function accepts, field by field (OPS-4). Anything else is refused. */
 import { z } from "zod";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { DAYS, parseTags, STATUSES } from "./card";
 
 export const LONGEST_TITLE = 200;
@@ -17,9 +18,7 @@ const longText = (name: string) =>
     .nullable()
     .transform((value) => value?.trim() || null);
 
-const title = z
-  .string({ error: "Title required" })
-  .trim()
+const title = oneLineText("Title required")
   .min(1, "Title required")
   .pipe(text(LONGEST_TITLE, "Title"));
 

@@ -146,7 +146,11 @@ export function draftOf(
 }
 
 /** The opposite, in the same period or in the one that takes its corrections. */
-export function reversalOf(entry: Entry, { version }: Fact, { closed }: Terms): Draft {
+export function reversalOf(
+  entry: Entry,
+  { version }: Pick<Fact, "version">,
+  { closed }: Pick<Terms, "closed">,
+): Draft {
   const { seq, previous: _, hash: __, commissionTotal: ___, ...same } = entry;
   const period = openPeriodFrom(entry.period, closed);
   const corrects = period === entry.period ? entry.corrects : entry.period;

@@ -5,7 +5,7 @@ import type { Db } from "~/platform/db/database.server";
 import { rowsInParts } from "~/platform/queries/lists.server";
 import { endOf, postEntries, postSomeEntries, rulesOf } from "./post-entries.server";
 import { SHIPPED_RATES } from "./states";
-import { payClaims, payDisputes, payEntries } from "./tables";
+import { payClaims, payDisputes, payEntries, payPayments } from "./tables";
 
 export {
   type ClaimOutcome,
@@ -28,6 +28,7 @@ export {
   openDispute,
 } from "./disputes.server";
 export type { Entry, Rule } from "./ledger.server";
+export { markPaid, type Payment, paymentsOf, unmarkPaid } from "./payments.server";
 export {
   changePeriod,
   closedHash,
@@ -42,6 +43,13 @@ export {
 } from "./periods.server";
 export { ledgerFault, rulesOf } from "./post-entries.server";
 export { addRule, ruleFields, withdrawRule } from "./rules.server";
+export {
+  claimMark,
+  isPaidForGood,
+  type UndoneClaim,
+  undoClaim,
+  undoRefusals,
+} from "./undo-claim.server";
 export { postEntries };
 
 /**
@@ -88,6 +96,7 @@ export async function payDataOf(db: Db, userId: string) {
         .offset(offset),
     ),
     payDisputes: await db.select().from(payDisputes).where(eq(payDisputes.setterId, userId)),
+    payPayments: await db.select().from(payPayments).where(eq(payPayments.setterId, userId)),
     payClaims: await db.select().from(payClaims).where(eq(payClaims.setterId, userId)),
   };
 }

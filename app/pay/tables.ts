@@ -182,6 +182,21 @@ export const payStatements = pgTable(
   (table) => [primaryKey({ columns: [table.period, table.setterId] })],
 );
 
+/** What of a closed month was paid out: whose statement, by whose word and when. */
+export const payPayments = pgTable(
+  "pay_payments",
+  {
+    period: text("period")
+      .notNull()
+      .references(() => payPeriods.period),
+    setterId: text("setter_id").notNull(),
+    cents: number("cents").notNull(),
+    paidBy: text("paid_by").notNull(),
+    paidAt: moment("paid_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.period, table.setterId] })],
+);
+
 /** What a setter says is wrong with an entry, and the decision. */
 export const payDisputes = pgTable(
   "pay_disputes",

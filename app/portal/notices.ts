@@ -54,15 +54,52 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
     description: "Use your access code, and link the company account on your account page.",
     tone: "danger",
   },
-  "company-not-linked": {
-    title: "This company account could not be linked",
+  "company-canceled": {
+    title: "You did not sign in with the company's sign-on",
+    description: "It was canceled there. Try again, or use your access code.",
+    tone: "danger",
+  },
+  "company-expired": {
+    title: "This sign-on took too long, or began in another window",
+    description: "Start again from this page.",
+    tone: "danger",
+  },
+  "company-setup": {
+    title: "The company's sign-on refused this site",
     description:
-      "You may have already linked another one, it may be linked to someone else, or its address is not verified.",
+      "Your account is not the problem: an administrator must check the sign-on in the settings. Until then, use your access code.",
+    tone: "danger",
+  },
+  "company-clock": {
+    title: "The clocks of the company's sign-on and of this site differ",
+    description:
+      "Your account is not the problem: an administrator must set the clock. Until then, use your access code.",
+    tone: "danger",
+  },
+  "company-untrusted": {
+    title: "The company's sign-on sent an answer that cannot be trusted",
+    description:
+      "Your account is not the problem: an administrator must check the sign-on in the settings. Until then, use your access code.",
+    tone: "danger",
+  },
+  "company-unverified": {
+    title: "Your company account has no verified email address",
+    description: "Verify its address there, then try again. Your access code still works.",
+    tone: "danger",
+  },
+  "company-taken": {
+    title: "This company account is linked to someone else",
+    description: "They can unlink it on their account page.",
+    tone: "danger",
+  },
+  "company-second": {
+    title: "You have already linked another company account",
+    description: "Unlink that one first.",
     tone: "danger",
   },
   "totp-required": {
     title: "Set up two-step sign-in first",
-    description: "Your company requires it for every administrator.",
+    description: "Your company requires it for everyone on staff.",
   },
   "admin-required": { title: "You must be logged in as an admin", tone: "danger" },
 };

@@ -1,4 +1,4 @@
-import { signedInViewer } from "~/auth/auth.server";
+import { authContext, signedInViewer } from "~/auth/auth.server";
 import type { Route } from "./+types/session-state.route";
 
 /** Whether someone is signed in here, and who. */
@@ -6,5 +6,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await signedInViewer(request, context);
   if (viewer === null) return Response.json({ signedIn: false });
   const { userId, firstName, lastName, roles } = viewer;
-  return Response.json({ signedIn: true, userId, firstName, lastName, roles });
+  const mustEnrol = context.get(authContext).mustEnrol(viewer);
+  return Response.json({ signedIn: true, userId, firstName, lastName, roles, mustEnrol });
 }

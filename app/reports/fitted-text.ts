@@ -1,5 +1,7 @@
 /** Fits text into an image whose font cannot be measured in advance. */
 
+import { oneLine } from "~/platform/text/one-line";
+
 /** Conservative em widths: a browser without the wanted fonts uses a wider one. */
 const WIDTHS: readonly [pattern: RegExp, em: number][] = [
   [/^[\p{M}\p{Cf}]/u, 0],
@@ -16,14 +18,14 @@ const WIDTHS: readonly [pattern: RegExp, em: number][] = [
 const OTHER_WIDTH = 1.1;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** What XML forbids, and what would change the direction of the surrounding text. */
-const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
+/** What XML forbids besides. */
+const UNFIT = /[\ufffe\uffff]/gu;
 
 export type FittedText = { text: string; size: number };
 
 /** Text without characters that an image cannot contain, in one line. */
 export function cleanText(text: string): string {
-  return text.normalize("NFC").replace(/\s+/g, " ").replace(UNFIT, "").trim();
+  return oneLine(text).replace(/\s+/g, " ").replace(UNFIT, "").trim();
 }
 
 /** Characters as people count them: a letter with its marks counts as one. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countFile, requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { shownLessons } from "~/training/training.server";
@@ -11,8 +12,8 @@ import { sampleProgress } from "./sample-progress";
 import { findTrainee } from "./trainee-report.server";
 
 const asked = z.strictObject({
-  first: z.string().trim().min(1).max(200).optional(),
-  last: z.string().trim().min(1).max(200).optional(),
+  first: oneLineText().min(1).max(200).optional(),
+  last: oneLineText().min(1).max(200).optional(),
   /** The seed of sample data; without it the report shows actual progress. */
   seed: z.coerce
     .number()

@@ -18,18 +18,27 @@ const TAKEN = ["group-onboarding", "one-on-one", "weekly-group"];
 
 type Addition = { title: string; like: CalendarName | null };
 
-/** A calendar with the settings of another one, or those that calendars begin with. */
-export function addingPart(name: CalendarName, { title, like }: Addition): SettingsPart {
+/**
+ * A calendar with the settings of another one, or those that calendars begin with. Its name is chosen from those that are
+ * stored then, and is the field that this changes.
+ */
+export function addingPart({ title, like }: Addition): SettingsPart {
   return {
     label: `Calendar: ${title}`,
     column: "calendars",
-    fieldsOf: ({ calendars }) => ({ [name]: calendars[name]?.title ?? "" }),
+    fieldsOf: ({ calendars }) =>
+      Object.fromEntries(
+        Object.entries(calendars)
+          .filter(([name]) => !isShipped(name))
+          .map(([name, { title: own }]) => [name, own]),
+      ),
     next(_, { calendars }) {
       if (calendarNames(calendars).length >= CALENDAR_NAMES.length + MOST_ADDED)
         return { faults: { title: `At most ${MOST_ADDED} calendars can be added` } };
       const same = calendarNames(calendars).map((each) => calendarLabel(calendars, each));
       if (same.some((each) => each.toLowerCase() === title.toLowerCase()))
         return { faults: { title: "There is a calendar of this name" } };
+      const name = addedName(calendars, title);
       const begun = like ? calendarIn(calendars, like) : shippedCalendar(name);
       const about = like && isShipped(like) ? "" : begun.about;
       const added = { ...begun, title, about, state: "open" };
@@ -52,7 +61,7 @@ export function removalPart(name: CalendarName, now: Calendars): SettingsPart {
 }
 
 /** `Strategy call` → `own-strategy-call`, and with a number if that address was given before. */
-export function addedName(calendars: Calendars, title: string): CalendarName {
+function addedName(calendars: Calendars, title: string): CalendarName {
   const words =
     title
       .normalize("NFKD")

@@ -1,21 +1,11 @@
 import { z } from "zod";
 import { asciiMail } from "~/platform/mail/names";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { hueOfHex } from "./brand-color";
 import { iconAddress, type Logo, type Logos, logoAddress, logoSchema } from "./logo";
 
-const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-/** One line: what was copied from a sheet or a letterhead has tabs and breaks. */
 const line = (longest: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\s+/g, " ").trim())
-    .pipe(
-      z
-        .string()
-        .min(1, "Fill this in")
-        .max(longest, `At most ${longest} characters`)
-        .refine((text) => !UNSEEN.test(text), "Use visible characters"),
-    );
+  oneLineText().min(1, "Fill this in").max(longest, `At most ${longest} characters`);
 const mail = z
   .string()
   .trim()

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLineText } from "~/platform/text/one-line-text";
 import {
   completed,
   hostIds,
@@ -52,7 +53,7 @@ const reminders = z
 /** What the form of a calendar sends: the hours weekday by weekday. */
 export const calendarForm = z
   .strictObject({
-    title: z.string().trim().max(60, "At most 60 characters").default(""),
+    title: oneLineText().max(60, "At most 60 characters").default(""),
     about: z.string().trim().max(400, "At most 400 characters").default(""),
     state: z.enum(["open", "off"]).default("open"),
     zone: calendarSchema.shape.zone,
@@ -75,12 +76,7 @@ export const calendarForm = z
     hoursOf: calendarSchema.shape.hoursOf.default("hosts"),
     reminderHours: reminders.default([24, 1]),
     place: calendarSchema.shape.place.default(""),
-    placeText: z
-      .string()
-      .trim()
-      .max(500, "At most 500 characters")
-      .transform(completed)
-      .default(""),
+    placeText: oneLineText().max(500, "At most 500 characters").transform(completed).default(""),
     ...questionTexts,
   })
   .superRefine((form, context) => {

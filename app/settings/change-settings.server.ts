@@ -15,16 +15,16 @@ import {
 import { settings } from "./tables";
 
 /**
- * `saved`: it is stored, or already was. `faults`: nothing was changed, and why, field by field. `conflict`: someone
+ * `saved`: it is stored, or already was; `changed`: the names of the fields that this changed. `faults`: nothing was changed, and why, field by field. `conflict`: someone
  * else changed this part since the form was shown; `stored` is the current value.
  */
 export type ChangeOutcome =
-  | { state: "saved" }
+  | { state: "saved"; changed: readonly string[] }
   | { state: "faults"; faults: Fields }
   | { state: "conflict"; stored: Fields; mark: string };
 
-/** `mark`: of the fields that the form started with, see `markOf`. */
-type Change = { mark: string; form: unknown };
+/** `mark`: of the fields that the form started with, see `markOf`; null for what is asked whatever stands there. */
+type Change = { mark: string | null; form: unknown };
 
 /** The changed fields, before and after; of a secret one only whether it is set. */
 export type ChangedFields = Record<"before" | "after", Record<string, string | null>>;
@@ -46,18 +46,20 @@ export async function changeSettings(
     const hosts = await hostsIn(tx);
     const stored = settingsFrom(row, hosts).settings;
     const before = part.fieldsOf(stored);
-    if (markOf(before) !== mark) return { state: "conflict", stored: before, mark: markOf(before) };
+    const now = markOf(before);
+    if (mark !== null && now !== mark) return { state: "conflict", stored: before, mark: now };
     const next = part.next(form, stored);
     if ("faults" in next) return { state: "faults", faults: next.faults };
     const changed = { [part.column]: next.content };
     const after = part.fieldsOf(settingsFrom({ ...row, ...changed }, hosts).settings);
-    if (markOf(after) === mark) return { state: "saved" };
+    if (markOf(after) === now) return { state: "saved", changed: [] };
     await tx
       .insert(settings)
       .values(changed)
       .onConflictDoUpdate({ target: settings.id, set: changed });
-    await record(tx, changedFields(part, before, after));
-    return { state: "saved" };
+    const fields = changedFields(part, before, after);
+    await record(tx, fields);
+    return { state: "saved", changed: Object.keys(fields.after) };
   });
 }
 

@@ -19,7 +19,7 @@ import {
   type Vault,
 } from "./connections/stored-connections.server";
 import { ADVERTISING, type AdvertisingWords } from "./copy/advertising.server";
-import { chosenHosts, type Host, hostFrom } from "./hosts";
+import { chosenHosts, type Host } from "./hosts";
 import type { CalendarName } from "./kinds/kinds";
 import { SAMPLE_LINKED_IN } from "./links";
 import { mailLook } from "./mail-look.server";
@@ -27,7 +27,7 @@ import { type Overtaken, overtaken } from "./overtaken.server";
 import type { Pixel } from "./pixel";
 import type { PracticeSettings } from "./practice-settings";
 import { providerTitle, SLOT_NAMES, SLOTS, type SlotName } from "./slots";
-import { readSettings, type Settings } from "./stored-settings.server";
+import { calendarsAndHosts, readSettings, type Settings } from "./stored-settings.server";
 import type { TrackerSettings } from "./tracker-settings";
 
 export type {
@@ -44,8 +44,8 @@ export {
   ADVERTISING,
   calendarIn,
   calendarNames,
+  calendarsAndHosts,
   chosenHosts,
-  hostFrom,
   mailLook,
   markOf,
   overtaken,
@@ -73,9 +73,14 @@ export type SettingsStore = {
 
 export const settingsContext = createContext<Settings>();
 
-/** How many meetings of a calendar are ahead; the room that knows them says so at the root. */
+/**
+ * Runs `use` with the number of a calendar's meetings ahead, and lets no one book until that is done; the room that knows
+ * them says so at the root.
+ */
 export const upcomingMeetingsContext =
-  createContext<(db: Db, calendar: CalendarName) => Promise<number>>();
+  createContext<
+    <T>(db: Db, calendar: CalendarName, use: (tx: Db, ahead: number) => Promise<T>) => Promise<T>
+  >();
 
 export const settingsStoreContext = createContext<SettingsStore>();
 

@@ -61,6 +61,12 @@ export async function readSettings(db: Db, log: Logger): Promise<Settings> {
   return read;
 }
 
+/** What a booking depends on, as it is stored now. */
+export async function calendarsAndHosts(db: Db): Promise<Pick<Settings, "calendars" | "hosts">> {
+  const [row] = await db.select({ calendars: settings.calendars }).from(settings);
+  return { ...calendarsFrom(row?.calendars), hosts: await hostsIn(db) };
+}
+
 export async function hostsIn(db: Db): Promise<Host[]> {
   const rows = await db.select().from(hosts).orderBy(asc(hosts.name), asc(hosts.createdAt));
   return rows.map(({ version: _, createdAt: __, ...row }) => hostFrom(row));

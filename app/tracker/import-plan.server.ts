@@ -19,7 +19,14 @@ export type RowState = {
 };
 
 /** `needsEditor`: some of it is for administrators to set. `note`: what was left out. */
-type Made = { typed: Typed; state: RowState; needsEditor: boolean; note: string };
+type Made = {
+  typed: Typed;
+  state: RowState;
+  needsEditor: boolean;
+  note: string;
+  /** The labels of what is left out of it. */
+  unread?: string[];
+};
 
 /** `line`: in the file. `why`: nothing is done; none: the line holds no person. */
 export type PlannedRow = { line: number; name: string } & (
@@ -92,7 +99,7 @@ export function plannedRow(
       ? { line, name, kind: "same", note: same.note }
       : conflict(`Matches ${matches.length} prospects`);
   }
-  const { match, typed, state: next, needsEditor, labels, note } = one;
+  const { match, typed, state: next, needsEditor, labels, note, unread } = one;
   if (isHidden && labels.length === 0)
     return { line, name, kind: "same", note: "Someone else added this prospect" };
   const why: string[] = [];
@@ -105,7 +112,8 @@ export function plannedRow(
   if (labels.length === 0) return { line, name, kind: "same", note };
   const { id, version } = match;
   const told = [`Changes ${labels.join(", ").toLowerCase()}`, note].filter(Boolean).join(". ");
-  return { line, name, kind: "update", id, version, typed, state: next, needsEditor, note: told };
+  const made = { typed, state: next, needsEditor, note: told, ...(unread && { unread }) };
+  return { line, name, kind: "update", id, version, ...made };
 }
 
 /** The prospect with what the row says; `labels`: of what changes. */
@@ -130,11 +138,15 @@ function changed(
     if (next.state[name] !== before.state[name]) labels.push(label);
   const platform = isKnownAt && fields.platform;
   const left = platform ? [...leftOut, { field: "platform" as const, cell: platform }] : leftOut;
+  const unread = left
+    .filter(({ field }) => !isNote(field))
+    .map(({ field }) => COLUMNS[field].label);
   return {
     typed,
     state: next.state,
     needsEditor,
     labels,
+    ...(unread.length > 0 && { unread }),
     note: noteOf(left, refused, [
       notedText(noted),
       ...hints,

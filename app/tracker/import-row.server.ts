@@ -2,6 +2,7 @@
 import { holdsNoPerson } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
 import { withoutNameLabel } from "~/platform/text/greeting-name";
+import { oneLine } from "~/platform/text/one-line";
 import { isAddress, splitName } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
@@ -13,7 +14,7 @@ import { namedHandle, readPlatform } from "./import-words";
 import { phoneIn } from "./phone-in";
 import { platformAt, readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
-import { cleaned, LONGEST, NOBODY } from "./prospect-form";
+import { LONGEST, NOBODY } from "./prospect-form";
 import { HIDDEN, isHiddenRow, type LeftOut, type ReadRow, type SheetState } from "./read-lead";
 import { readNextContact, readSheetDay } from "./row-days.server";
 import {
@@ -122,9 +123,7 @@ class RowReader {
         });
         return /^(?:y|yes|n|no)$/i.test(cell);
       case "reach":
-        return this.#notes(
-          `${cleaned(this.sheet.headings[at] ?? "") || (isEmail(cell) ? "Email" : "Phone")}: ${cell}`,
-        );
+        return this.#notes(cell, at, isEmail(cell) ? "Email" : "Phone");
       case "notes":
         return this.#notes(cell);
     }
@@ -154,7 +153,7 @@ class RowReader {
   #put<Field extends keyof Typed>(field: Field, value: Typed[Field] | null): boolean {
     if (value === null) return false;
     if (typeof value === "string" && value.length > LONGEST[field]) return false;
-    this.#fields[field] = (typeof value === "string" ? cleaned(value) : value) as Typed[Field];
+    this.#fields[field] = (typeof value === "string" ? oneLine(value) : value) as Typed[Field];
     return true;
   }
 
@@ -167,7 +166,7 @@ class RowReader {
   #name(field: "name" | "firstName" | "lastName", cell: string): boolean {
     if (/^@[\w.]+$/.test(cell))
       return this.#fields.handle ? true : this.#put("handle", cell.slice(1));
-    const text = cleaned(withoutNameLabel(this.#withoutProfile(cell)));
+    const text = oneLine(withoutNameLabel(this.#withoutProfile(cell)));
     if (text === "" && this.#fields.profile) return true;
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST.firstName) return false;
     // Under the same heading twice stand the parts of one name.
@@ -253,8 +252,8 @@ class RowReader {
   }
 
   #note(cell: string, at: number, label: string): boolean {
-    this.#noted.push(cleaned(cell).slice(0, 60));
-    return this.#notes(`${cleaned(this.sheet.headings[at] ?? "") || label}: ${cell}`);
+    this.#noted.push(oneLine(cell).slice(0, 60));
+    return this.#notes(cell, at, label);
   }
 
   #day(field: ColumnName, cell: string): string | null {
@@ -291,9 +290,10 @@ class RowReader {
       this.#leftOut.push({ field: "dealAmount", cell: amount });
   }
 
-  #notes(cell: string): boolean {
-    const text = cell.replaceAll("\t", " ").split(/\r?\n/).map(cleaned).join("\n").trim();
-    const all = [this.#fields.notes, text].filter(Boolean).join("\n");
+  #notes(cell: string, at = -1, label = ""): boolean {
+    const heading = oneLine(this.sheet.headings[at] ?? "") || label;
+    const lines = `${heading && `${heading}: `}${cell}`.split(/\r?\n/).map(oneLine);
+    const all = [this.#fields.notes, lines.join("\n").trim()].filter(Boolean).join("\n");
     this.#fields.notes = all.slice(0, LONGEST.notes);
     return all.length <= LONGEST.notes;
   }

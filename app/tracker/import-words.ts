@@ -1,8 +1,9 @@
 // cspell:ignore asisti interesad cerrad vendid pendiente agendad
 /** What people call platforms and how a lead stands, in a sheet (LEAD-2, LEAD-5). Pure; runs anywhere. */
+
+import { oneLine } from "~/platform/text/one-line";
 import { plainText } from "~/platform/text/plain-text";
 import { PLATFORMS, type Platform, STATUSES, type Status } from "./prospect";
-import { cleaned } from "./prospect-form";
 
 /** A status of a prospect, or that the call took place. */
 export type SheetStatus = Status | "showed";
@@ -99,7 +100,7 @@ export function plain(cell: string): string {
 
 /** `@ann`, `IG: ann`, `ann (insta)`. */
 export function namedHandle(cell: string) {
-  const text = cleaned(cell.replace(/^['"]+(?=[@\w])/, "")).replace(/["']$/, "");
+  const text = oneLine(cell.replace(/^['"]+(?=[@\w])/, "")).replace(/["']$/, "");
   const [, before, rest] = /^([a-z ]{1,10}?)\s*[:\-–]\s*(@?\S+)$/i.exec(text) ?? [];
   const [, bare, after] = /^(@?\S+)\s*(?:\(|on\s|-\s)\s*([a-z ]+)\)?$/i.exec(text) ?? [];
   const platform = readPlatform(before ?? after ?? "");

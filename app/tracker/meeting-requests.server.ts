@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { bookings } from "~/booking/tables";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { plainDigits } from "~/platform/text/plain-digits";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { isDay } from "~/platform/time/zones";
@@ -19,9 +20,7 @@ const MOST_SHOWN = 20;
 const FEWEST_DIGITS = 7;
 
 export const requestFields = z.strictObject({
-  contact: z
-    .string()
-    .trim()
+  contact: oneLineText()
     .max(200, "At most 200 characters")
     .transform(plainDigits)
     .refine(
@@ -105,6 +104,44 @@ export async function refuseRequest(
     });
     return "done";
   });
+}
+
+/** A refused one waits again. `mark`: when it was refused. */
+export async function undoRequest(
+  db: Db,
+  actor: Actor,
+  { request, mark }: { request: string; mark: string },
+): Promise<"done" | "changed" | "own"> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(meetingRequests)
+      .where(and(eq(meetingRequests.id, request), eq(meetingRequests.state, "refused")))
+      .for("update");
+    if (found === undefined || (await requestMark(tx, request)) !== mark) return "changed";
+    if (found.userId === actor.userId) return "own";
+    await tx
+      .update(meetingRequests)
+      .set({ state: "waiting", reason: null, endedAt: null })
+      .where(eq(meetingRequests.id, request));
+    await recordEvent(tx, {
+      actor,
+      verb: "pay.undo",
+      subject: { kind: "pay", id: request, label: "Named meeting" },
+      before: { state: "refused" },
+      after: { state: "waiting" },
+    });
+    return "done";
+  });
+}
+
+/** When a request ended. */
+export async function requestMark(db: Db, request: string): Promise<string> {
+  const [row] = await db
+    .select({ endedAt: meetingRequests.endedAt })
+    .from(meetingRequests)
+    .where(eq(meetingRequests.id, request));
+  return String(row?.endedAt?.getTime() ?? 0);
 }
 
 type Booking = typeof bookings.$inferSelect;

@@ -1,6 +1,7 @@
 /** What the tracker's forms may send: one strict schema each (TRK-2, TRK-4). */
 import { z } from "zod";
 import { parseMoney } from "~/platform/money/money";
+import { oneLine } from "~/platform/text/one-line";
 import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
 import { isDay } from "~/platform/time/zones";
 import { LARGEST_DEAL_CENTS } from "./deal-cell";
@@ -30,14 +31,13 @@ export const LONGEST: Readonly<Record<keyof Typed, number>> = {
   notes: LONGEST_NOTES,
 };
 
-const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 const VISIBLE_CHARACTER = /[^\p{Cf}\p{M}\s]/u;
 
 /** What cannot be seen is no name. */
 const name = z
   .string()
   .max(1_000, `Names have at most ${LONGEST_NAME} characters`)
-  .transform((value) => (VISIBLE_CHARACTER.test(cleaned(value)) ? cleaned(value) : ""))
+  .transform((value) => (VISIBLE_CHARACTER.test(oneLine(value)) ? oneLine(value) : ""))
   .refine((value) => value.length <= LONGEST_NAME, `Names have at most ${LONGEST_NAME} characters`)
   .refine((value) => !isAddress(value), NO_ADDRESS)
   .default("");
@@ -58,7 +58,7 @@ type Named = {
 const asTyped = z
   .string()
   .max(LONGEST_TYPED, "Income and score have at most 40 characters")
-  .transform((value) => cleaned(value) || null)
+  .transform((value) => oneLine(value) || null)
   .default(null);
 
 const day = z
@@ -74,7 +74,7 @@ const contact = {
   handle: z
     .string()
     .max(LONGEST_HANDLE, `A handle has at most ${LONGEST_HANDLE} characters`)
-    .transform((value) => cleaned(value) || null)
+    .transform((value) => oneLine(value) || null)
     .optional(),
   platform: z
     .union([z.literal(""), z.enum(PLATFORMS)])
@@ -83,7 +83,7 @@ const contact = {
   profile: z
     .string()
     .max(LONGEST_PROFILE, `A profile address has at most ${LONGEST_PROFILE} characters`)
-    .transform((value) => cleaned(value) || null)
+    .transform((value) => oneLine(value) || null)
     .refine(
       (value) => value === null || isProfile(value),
       "Enter the address of a profile, such as instagram.com/name",
@@ -92,7 +92,7 @@ const contact = {
   notes: z
     .string()
     .max(LONGEST_NOTES, `Notes have at most ${LONGEST_NOTES.toLocaleString("en-US")} characters`)
-    .transform((value) => value.split(/\r?\n/).map(cleaned).join("\n").trim() || null)
+    .transform((value) => value.split(/\r?\n/).map(oneLine).join("\n").trim() || null)
     .optional(),
 };
 
@@ -187,8 +187,3 @@ export function namelessWords({ lastName }: Pick<Typed, "lastName">): string {
 export type AddForm = z.output<typeof addFields>;
 export type EditForm = z.output<typeof editFields>;
 export type CorrectForm = z.output<typeof correctFields> | z.output<typeof contactFields>;
-
-/** The same text without what cannot be seen or turns the writing around. */
-export function cleaned(value: string): string {
-  return value.normalize("NFC").replace(UNSAFE_CHARACTERS, "").trim();
-}

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "~/events/events.server";
 import { events } from "~/events/tables";
-import { keepRefusal } from "~/pay/pay.server";
+import { isPaidForGood, keepRefusal, postEntries, undoRefusals } from "~/pay/pay.server";
 import { payClaims } from "~/pay/tables";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -12,6 +12,7 @@ import { notUndone } from "./acts/acts.server";
 import { decidedTwice, type TwiceDecision } from "./paid-twins.server";
 import { locked, stateOf, type VersionRef, write } from "./prospect-record.server";
 import { prospects } from "./tables";
+import { undoChange } from "./undo-prospect.server";
 
 const later = alias(events, "later");
 
@@ -109,6 +110,54 @@ export async function confirmShow(
     const facts = { vouched: true, ...decided };
     await write(tx, current, { id, state }, { verb: "prospects.edit", actor, facts });
     return "done";
+  });
+}
+
+/** As it was before it was confirmed: the report waits again, and its pay is reversed. `closed`: its month is. */
+export async function undoShow(
+  db: Db,
+  actor: Actor,
+  { id, version }: VersionRef,
+  zone: string,
+): Promise<"done" | "changed" | "own" | "closed"> {
+  await postEntries(db, zone);
+  return withLock(db, "pay", async (tx) => {
+    const current = await locked(tx, id);
+    if (current?.version !== version || !(await isVouched(tx, { id, version }))) return "changed";
+    if (current.userId === actor.userId) return "own";
+    if (await isPaidForGood(tx, id)) return "closed";
+    const { kind } = await undoChange(tx, { id, version }, actor);
+    return kind === "done" ? "done" : "changed";
+  });
+}
+
+/** Whether this version is a confirmation's. */
+async function isVouched(tx: Db, { id, version }: VersionRef): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        eq(events.subjectKind, "prospect"),
+        eq(events.subjectId, id),
+        eq(events.verb, "prospects.edit"),
+        sql`${events.after}->>'version' = ${String(version)} and ${events.after}->>'vouched' = 'true'`,
+      ),
+    );
+  return found !== undefined;
+}
+
+/** The reports that were refused wait again, unless the prospect has changed since. */
+export async function undoRefusedShow(
+  db: Db,
+  actor: Actor,
+  { id, version }: VersionRef,
+): Promise<"done" | "changed" | "own"> {
+  return db.transaction(async (tx) => {
+    const current = await locked(tx, id);
+    if (current?.version !== version) return "changed";
+    if (current.userId === actor.userId) return "own";
+    return (await undoRefusals(tx, actor, { id, version })) ? "done" : "changed";
   });
 }
 

@@ -25,6 +25,7 @@ export const trackerActions = [
   route("tracker/prospects.csv", "tracker/prospects-csv.route.ts"),
   route("tracker/pay/statement.csv", "tracker/pay/statement-csv.route.ts"),
   route("tracker/pay/statement.pdf", "tracker/pay/statement-pdf.route.ts"),
+  route("admin/pay/month.csv", "tracker/pay-office/month-csv.route.ts"),
 ];
 
 /** Pages inside the portal's layout. */

@@ -11,10 +11,13 @@ export function shownRow(row: PlannedRow, zone: string): ShownRow {
   const { line, kind, name } = row;
   switch (row.kind) {
     case "new": {
-      return { line, kind, name, detail: withNote(readOf(row, zone), row.note) };
+      const detail = withNote(readOf(row, zone), row.note);
+      return { line, kind, name, detail, ...leftOutOf(row) };
     }
-    case "update":
-      return { line, kind, name, detail: withNote(row.note, readOf(row, zone)) };
+    case "update": {
+      const detail = withNote(row.note, readOf(row, zone));
+      return { line, kind, name, detail, ...leftOutOf(row) };
+    }
     case "same":
       return { line, kind, name, detail: row.note };
     case "conflict":
@@ -23,6 +26,8 @@ export function shownRow(row: PlannedRow, zone: string): ShownRow {
       return { line, kind, name, detail: "" };
   }
 }
+
+const leftOutOf = ({ unread }: { unread?: string[] }) => (unread ? { leftOut: unread } : {});
 
 const withNote = (...texts: string[]) => texts.filter(Boolean).join(". ");
 

@@ -126,6 +126,14 @@ export function countWaiting(db: Db): Promise<number> {
   return db.$count(sql`(${everything(db)}) waiting`);
 }
 
+/** The keys of everything that waits, or of what waits of one person; oldest first. */
+export async function waitingKeys(db: Db, person: string | null): Promise<string[]> {
+  const { rows } = await db.execute<Pick<Row, "kind" | "key">>(sql`
+    select kind, key from (${everything(db)}) waiting
+    where ${person === null ? sql`true` : sql`person = ${person}`} order by at, key`);
+  return rows.map(({ kind, key }) => `${kind} ${key}`);
+}
+
 /** Everything that waits. Someone who has left has the empty id. */
 function everything(db: Db): SQL {
   const reports = openReports(db).as("reports");

@@ -1,6 +1,7 @@
 /** Scorecards, the decision and its email (APPL-3). */
 
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mailsDue } from "../kit/due-jobs";
 import { anApplication, anInterview } from "../kit/inbox-items";
 import { mailParts } from "../kit/mail-parts";
 import { startMailing } from "../kit/mailing-product";
@@ -254,7 +255,21 @@ describe("the decision", () => {
     expect((await act(quiet, fields)).text).toContain("Declined");
     const { text } = await act(told, { ...fields, send: "yes" });
     expect(text).toContain("the letter is on its way");
+    const stored = () => product.query("select recipient from mail_outbox where sent_at is null");
+    const back = { intent: "take-back", version: "2", stage: "new", letter: "yes" };
+    expect((await act(told, { ...back, version: "1" })).status).toBe(409);
+    expect(await stored()).toHaveLength(1);
+    expect((await act(told, back)).text).toContain("The letter is not sent");
+    expect(await stored()).toEqual([]);
+    expect((await recordOf(told)).stage).toBe("new");
+    const again = { ...fields, version: "3", send: "yes" };
+    expect((await act(told, again)).status).toBe(200);
+    await mailsDue(product.query);
     await mail.until(1);
+    await expect.poll(stored).toEqual([]);
+    const late = await act(told, { ...back, version: "4" });
+    expect([late.status, late.text]).toEqual([409, expect.stringContaining("The letter has left")]);
+    expect((await recordOf(told)).stage).toBe("declined");
     expect(mail.mails.map(({ to }) => to)).toEqual(["told@declined.example"]);
     expect(mailParts(mail.mails[0]?.source ?? "").text).toContain("Ours.");
     expect((await recordOf(quiet)).stage).toBe("declined");

@@ -206,6 +206,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/jobs": form("administrators"),
   "/admin/backups": read("administrators"),
   "/admin/pay": form("administrators"),
+  "/admin/pay/month.csv": read("administrators"),
   "/admin/inbox": read("inbox"),
   "/admin/inbox/:kind/:id": form("inbox"),
   "/admin/inbox.csv": read("inbox"),

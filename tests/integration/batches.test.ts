@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, onTestFinished, test } from "vites
 import { askBatch, batch, begin, overAt, resultsIn } from "../kit/batches";
 import { aCohort } from "../kit/cohorts";
 import { createDatabase } from "../kit/databases";
+import { mailsDue } from "../kit/due-jobs";
 import { aBooking, anApplication, anInterview, aSubmission } from "../kit/inbox-items";
 import { startMailing } from "../kit/mailing-product";
 import { assignCoach, giveRole } from "../kit/people";
@@ -102,7 +103,7 @@ describe("acts on many trainees", () => {
     const results = resultsIn(await overAt(admin, undo.headers.get("Location") ?? ""));
     expect(results).toEqual({
       "Una Placed": "Former coach again",
-      "Duo Placed": "Changed in the meantime: left as it is",
+      "Duo Placed": "Changed since by Site Administrator: left as it is",
     });
     const cohortId = await aCohort(product, one.userId);
     const cohort = {
@@ -116,6 +117,103 @@ describe("acts on many trainees", () => {
       "Una Placed": "Was in it already",
       "Duo Placed": "In the cohort",
     });
+  });
+
+  test("OWN-6 an undo leaves what somebody has decided since, though it is as the act left it, and says who", async () => {
+    const [one, two] = [await trainee("Bea", "Decided"), await trainee("Cal", "Decided")];
+    const [former, next] = [await staff("coach", "Fritz"), await staff("coach", "Nell")];
+    const cohorts = [await aCohort(product, one.userId), await aCohort(product, two.userId)];
+    const second = await trainee("Rita", "Second");
+    const rita = product.visitor();
+    await rita.signIn(await giveRole(product, "promote", second.userId));
+    const rows = [one.userId, two.userId];
+    const again = (intent: string, more: Record<string, string> = {}) =>
+      rita.form("/training/adminpanel", { intent, userId: one.userId, ...more });
+    const cohortOf = (userId: string) =>
+      product.query<{ cohort_id: string }>(
+        "select cohort_id from cohort_members where user_id = $1",
+        [userId],
+      );
+    type Undone = {
+      act: string;
+      input?: Record<string, string>;
+      since: () => Promise<unknown>;
+      other: string;
+    };
+    const acts: Undone[] = [
+      {
+        act: "deactivate",
+        since: async () => [await again("activate"), await again("deactivate")],
+        other: "Activated",
+      },
+      {
+        act: "coach",
+        input: { coachId: next.userId },
+        since: async () => [
+          await again("coach", { coachId: former.userId }),
+          await again("coach", { coachId: next.userId }),
+        ],
+        other: "Former coach again",
+      },
+      {
+        act: "cohort",
+        input: { cohortId: cohorts[0] ?? "" },
+        since: async () => {
+          for (const cohortId of [cohorts[1] ?? "", cohorts[0] ?? ""])
+            await overAt(
+              rita,
+              await batch(rita, {
+                ...TRAINEES,
+                act: "cohort",
+                rows: [one.userId],
+                input: { cohortId },
+              }),
+            );
+        },
+        other: "Former cohort again",
+      },
+    ];
+    for (const { act, input, since, other } of acts) {
+      if (act === "cohort")
+        await product.query("delete from cohort_members where user_id = $1", [one.userId]);
+      const page = await batch(admin, { ...TRAINEES, act, rows, ...(input && { input }) });
+      await overAt(admin, page);
+      await since();
+      const before = await cohortOf(one.userId);
+      const undo = await admin.form(page, { intent: "undo" });
+      const results = resultsIn(await overAt(admin, undo.headers.get("Location") ?? ""));
+      expect(results, act).toEqual({
+        "Bea Decided": "Changed since by Rita Second: left as it is",
+        "Cal Decided": other,
+      });
+      expect(await cohortOf(one.userId)).toEqual(before);
+    }
+    expect(await active("Decided")).toEqual(["Cal"]);
+  });
+
+  test("OWN-6 people of one name are told apart before and after, and a deleted one keeps their name", async () => {
+    const [one, two] = [await trainee("John", "Twin"), await trainee("John", "Twin")];
+    const gone = await trainee("Gus", "Leaving");
+    await product.query("update users set email = $2 where id = $1", [
+      one.userId,
+      "one@twin.example",
+    ]);
+    await product.query("update training_credentials set email = $2 where user_id = $1", [
+      one.userId,
+      "one@twin.example",
+    ]);
+    const rows = [one.userId, two.userId, gone.userId];
+    const asked = await askBatch(admin, { ...TRAINEES, act: "deactivate", rows });
+    const page = asked.headers.get("Location") ?? "";
+    const question = await admin.page(page);
+    expect(question).toContain("one@twin.example");
+    expect(question.match(/>Created [A-Z]/g)).toHaveLength(2);
+    await begin(admin, page);
+    await overAt(admin, page);
+    await admin.form("/training/adminpanel", { intent: "delete", userId: gone.userId });
+    const over = await admin.page(page);
+    expect(over).toContain("one@twin.example");
+    expect(over).toContain("Gus Leaving (deleted)");
   });
 
   test("OWN-6 new codes come with a sheet for those who prove who they are, and old codes stop working", async () => {
@@ -208,12 +306,27 @@ describe("acts on many applicants and items", () => {
       "bo Applied": "Upcoming interview: left as it is",
       "che Applied": "Changed in the meantime: now interviewed",
     });
+    // Until the letter leaves, the decline is taken back with it.
+    const back = await admin.form(page, { intent: "undo" });
+    const taken = await overAt(admin, back.headers.get("Location") ?? "");
+    expect(resultsIn(taken)).toMatchObject({ "ona Applied": "Now qualified, letter recalled" });
+    const once = { list: "applicants", act: "decline", rows: [one], input: letter } as const;
+    const again = await batch(admin, once);
+    await overAt(admin, again);
+    await mailsDue(product.query);
     await expect
       .poll(() => mail.mails.filter(({ to }) => to.endsWith("many.example")).length)
       .toBe(1);
-    expect(mail.mails.find(({ to }) => to === "ona@many.example")?.source).toContain("Hello ona,");
-    // A letter cannot be taken back.
-    expect((await admin.form(page, { intent: "undo" })).status).toBe(409);
+    expect(mail.mails.find(({ to }) => to === "ona@many.example")?.source).toContain("Hello Ona,");
+    await expect
+      .poll(() => product.query("select 1 from mail_outbox where sent_at is null"))
+      .toEqual([]);
+    // A letter that has left cannot be taken back, and later it is not offered.
+    const left = await admin.form(again, { intent: "undo" });
+    const kept = await overAt(admin, left.headers.get("Location") ?? "");
+    expect(Object.values(resultsIn(kept))).toEqual([
+      "The letter has left, so this can no longer be undone",
+    ]);
     const stages = await product.query<{ stage: string }>(
       "select stage from applicants where id = any($1::uuid[]) order by stage",
       [[one, booked, changed]],

@@ -247,4 +247,153 @@ describe("company accounts", () => {
     ])
       expect((await admin.json(path, { provider: "company" })).status).toBe(404);
   });
+
+  /** What goes wrong, what the person reads, and what an administrator reads besides. */
+  const FAULTS: [string, (provider: OidcStub) => void, string, string | null][] = [
+    [
+      "a wrong secret",
+      (provider) => {
+        provider.refusal = [401, { error: "invalid_client", error_description: "Wrong secret" }];
+      },
+      "refused this site",
+      "The provider refused this product: 401 invalid_client: Wrong secret",
+    ],
+    [
+      "a fault of the provider",
+      (provider) => {
+        provider.refusal = [500, { error: "database is down" }];
+      },
+      "is not responding",
+      "The provider refused this product: 500 database is down",
+    ],
+    [
+      "a scope that is not allowed",
+      (provider) => {
+        provider.sentBack = { error: "invalid_scope", error_description: "No email for you" };
+      },
+      "refused this site",
+      "invalid_scope: No email for you",
+    ],
+    [
+      "Cancel",
+      (provider) => {
+        provider.sentBack = { error: "access_denied" };
+      },
+      "You did not sign in",
+      null,
+    ],
+    [
+      "a clock that is slow",
+      (provider) => {
+        provider.forged = { exp: Math.floor(Date.now() / 1_000) - 300 };
+      },
+      "clocks of the company",
+      "Compare the clocks",
+    ],
+    [
+      "a clock that is fast",
+      (provider) => {
+        provider.forged = { nbf: Math.floor(Date.now() / 1_000) + 300 };
+      },
+      "clocks of the company",
+      "is valid from",
+    ],
+    [
+      "another issuer",
+      (provider) => {
+        provider.forged = { iss: "https://evil.example" };
+      },
+      "cannot be trusted",
+      "names the issuer https://evil.example",
+    ],
+    [
+      "another audience",
+      (provider) => {
+        provider.forged = { aud: "another-client" };
+      },
+      "cannot be trusted",
+      "is for the client another-client",
+    ],
+    [
+      "another authorized party",
+      (provider) => {
+        provider.forged = { azp: "another-client" };
+      },
+      "cannot be trusted",
+      "was given to the client another-client",
+    ],
+    [
+      "another nonce",
+      (provider) => {
+        provider.forged = { nonce: "of another sign-on" };
+      },
+      "cannot be trusted",
+      "its nonce differs",
+    ],
+    [
+      "another signature",
+      (provider) => {
+        provider.signedByStranger = true;
+      },
+      "cannot be trusted",
+      "signature does not match",
+    ],
+    [
+      "an address that is not verified",
+      (provider) => {
+        provider.forged = { email_verified: false };
+      },
+      "no verified email address",
+      null,
+    ],
+  ];
+
+  test("OWN-2 AUTH-7 each fault of a sign-on is told truly, and an administrator reads what the provider said", async () => {
+    const { product, provider } = await withProvider();
+    const admin = await product.admin();
+    const { visitor: trainee } = await product.signedIn();
+    for (const [name, cause, read, said] of FAULTS) {
+      Object.assign(provider, {
+        refusal: null,
+        sentBack: null,
+        forged: {},
+        signedByStranger: false,
+      });
+      cause(provider);
+      await product.query("update sessions set proven_at = now()");
+      const visitor = product.visitor();
+      await visitor.get(await signOn(visitor));
+      const seen = await visitor.page("/auth");
+      expect(seen, name).toContain(read);
+      if (said) expect(seen, name).not.toContain(said);
+      const back = await link(admin);
+      const shown = (await admin.get(back)).headers.get("Location") ?? "";
+      const account = await admin.page(shown);
+      expect(account, name).toContain(read);
+      if (said === null) {
+        expect(shown, name).toBe("/account");
+        continue;
+      }
+      expect(account, name).toContain(said);
+      expect(await admin.page("/admin/settings/access"), name).toContain(said);
+      expect(await trainee.page(shown), "not to trainees").not.toContain(said);
+      expect(product.logged.join("\n"), name).toContain(said);
+    }
+    const stored = await product.query("select after from events where verb like 'company%'");
+    expect(JSON.stringify(stored)).not.toContain("a secret between the two");
+  });
+
+  test("OWN-2 a trial of the sign-on tells a wrong secret from a right one", async () => {
+    const { product, provider } = await withProvider();
+    const admin = await product.admin();
+    const trial = async () => {
+      const fields = { part: "signOn", intent: "try", mark: "" };
+      return (await admin.form("/admin/settings/access.data", fields)).text();
+    };
+    expect(await trial()).toContain("it took the client ID and secret");
+    provider.refusal = [401, { error: "invalid_client", error_description: "Wrong secret" }];
+    expect(await trial()).toContain("The provider said: 401 invalid_client: Wrong secret");
+    provider.refusal = [400, { error: "invalid_request" }];
+    expect(await trial()).toContain("are checked at the first sign-on");
+  });
 });

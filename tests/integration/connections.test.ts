@@ -174,7 +174,7 @@ test("OWN-2 AUTH-8 the board, the tracker, sign-on, two steps and codes are set 
   ]);
   await expect
     .poll(async () => (await coach.visitor.get("/training")).headers.get("Location"))
-    .toBe("/account");
+    .toBe("/account?back=%2Ftraining");
   expect(await admin.page(page)).toContain("1 person on staff has no two-step sign-in yet");
   expect(await everythingStored(product)).not.toMatch(
     new RegExp(`a board password|a tracker code|${OIDC_CLIENT_SECRET}`),

@@ -1,3 +1,4 @@
+// cspell:ignore Inga Kowalski
 /** Importing trainees: the plan of each row, the codes, and undoing it. */
 import { describe, expect, test } from "vitest";
 import { aCohort } from "../kit/cohorts";
@@ -109,7 +110,7 @@ describe("importing trainees (DAY-4)", () => {
     ])
       expect(page).toContain(shown);
     const done = await act(admin, "import", id);
-    expect([done.status, done.text]).toEqual([200, "Added 6 trainees."]);
+    expect([done.status, done.text]).toEqual([200, "Added 6 trainees. 1 cell was left out."]);
     expect([...done.codes.keys()]).toEqual([
       "Ann Sample",
       "Bea van den Berg",
@@ -305,4 +306,79 @@ describe("importing trainees (DAY-4)", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await product.query("select 1 from person_imports")).toHaveLength(2);
   });
+
+  test("PEOPLE-5 what is left out is counted in all rows and told before and after, and a line that is nobody is named", async () => {
+    const admin = await (await startForTest()).admin();
+    const rows = Array.from({ length: 150 }, (_, at) =>
+      at % 40 === 39
+        ? `Person ${letters(at)},person${at} @x.example`
+        : `Person ${letters(at)},p${at}@x.example`,
+    );
+    const { id, page } = await previewed(admin, ["Name,Email", ...rows, "TOTAL,150"].join("\n"));
+    expect(page).toContain("3 under Email (lines 41, 81, 121)");
+    expect(page).toContain("person119 @x.example");
+    expect(page).toContain("1 line holds no person: line 152 “TOTAL”.");
+    const { page: after } = await act(admin, "import", id);
+    expect(after).toContain("Added 150 trainees. 3 cells were left out.");
+    expect(after, "next to it").toMatch(/Added 150 trainees\..{0,1200}Undo import/s);
+  });
+
+  test("PEOPLE-5 a column of last and first names is the name, whatever it is called; without any, one sentence says what to choose", async () => {
+    const admin = await (await startForTest()).admin();
+    const sheet = (names: readonly string[]) =>
+      [
+        "Client;Contact e-mail;Mobile;Mentor",
+        ...names.map((name, at) => `"${name}";p${at}@x.example;5550${at};`),
+      ].join("\n");
+    const names = ["Kowalski, Inga", "Ruiz, Ana", "Lee, Bo"];
+    const { page } = await previewed(admin, sheet(names));
+    expect(page).toContain("3 new, 0 the same, 0 in conflict");
+    expect(page).toContain("Inga Kowalski");
+    const none = await previewed(admin, sheet(["7", "8", "9"]));
+    expect(none.page).toContain("No column is taken for the name");
+    expect(none.page).not.toContain("It has no name");
+  });
+
+  test("PEOPLE-5 undoing an import says what it made besides, and removes the cohorts that are empty then", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const pasted = ["Name,Coach,Cohort", "Ann Sample,Dana Wells,Alpha", "Bea Sample,,Beta"].join(
+      "\n",
+    );
+    const { id } = await previewed(admin, pasted);
+    const answers = ["coach:dana wells=new", "cohort:alpha=new", "cohort:beta=new"];
+    await product.query("update sessions set proven_at = now()");
+    const body = new URLSearchParams([
+      ["intent", "import"],
+      ["id", id],
+      ["coaches", "new"],
+      ...["name", "coach", "cohort"].map((each) => ["column", each]),
+      ...answers.map((each) => ["answer", each]),
+    ]);
+    const response = await admin.fetch(PAGE, { method: "POST", body });
+    const done = (await response.text()).replaceAll("<!-- -->", "");
+    expect(done).toContain("Added 2 trainees");
+    const late = await product.createTrainee("Cleo", "Late");
+    const { userId } = await product.signedIn(late);
+    await product.query(
+      "insert into cohort_members (user_id, cohort_id) select $1, id from cohorts where name = 'Beta'",
+      [userId],
+    );
+    const question = (await admin.page(PAGE)).replaceAll("<!-- -->", "");
+    // The dialog is made of these when it opens.
+    for (const name of ["Dana Wells", "Alpha", "Beta"]) expect(question).toContain(name);
+    const { page } = await act(admin, "undo", id);
+    expect(page).toContain("Dana Wells stays a coach");
+    expect(page).toContain("Still there, with people in it: Beta.");
+    expect(await product.query("select name from cohorts")).toEqual([{ name: "Beta" }]);
+    const [deleted] = await product.query<{ label: string }>(
+      "select subject_label as label from events where verb = 'cohorts.delete'",
+    );
+    expect(deleted?.label).toBe("Alpha");
+  });
 });
+
+/** A name of its own for each number. */
+function letters(at: number): string {
+  return [...String(at)].map((digit) => "abcdefghij"[Number(digit)]).join("");
+}

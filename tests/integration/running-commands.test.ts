@@ -1,7 +1,7 @@
 /** Commands beside a running product that has a database of its own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
@@ -134,15 +134,39 @@ describe("ONE-1 commands while the product runs", () => {
     expect((await new Visitor(product.url).signIn(ADMIN_CODE)).status).toBe(302);
   });
 
-  test("ONE-1 rotate-secret brings codes over to the secret that the product runs with", async () => {
+  test("CFG-3 CFG-1 a restore without the secret is refused and leaves nothing behind; with it the copy starts", async () => {
+    const { env } = aDatabase();
+    const first = await running(env);
+    const folder = aDatabase({ unused: true });
+    const file = `${folder.directory}.gz`;
+    onTestFinished(() => rmSync(file, { force: true }));
+    expect((await run(env, ["backup", file])).status).toBe(0);
+    await first.stop();
+    const { AUTH_SECRET: secret, ...without } = { ...BASE_ENV, ...env };
+    const target = { ...without, ...folder.env, AUTH_SECRET: "" };
+    const before = existsSync(folder.directory) ? readdirSync(folder.directory) : [];
+    const refused = await run(target, ["restore", file]);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain("set AUTH_SECRET to it");
+    expect(existsSync(folder.directory) ? readdirSync(folder.directory) : []).toEqual(before);
+    const restored = await run({ ...target, AUTH_SECRET: secret }, ["restore", file]);
+    expect(restored.stdout).toContain("Start with the same AUTH_SECRET");
+    // Without the variable a secret would be generated here, which opens nothing.
+    const logged: string[] = [];
+    await expect(running(target, logged)).rejects.toThrow("another AUTH_SECRET");
+    expect(logged.join()).toContain("rotate-secret");
+    const copy = await running({ ...target, AUTH_SECRET: secret });
+    expect((await new Visitor(copy.url).signIn(ADMIN_CODE)).status).toBe(302);
+  });
+
+  test("ONE-1 CFG-1 the product does not start with a secret that no code was made with, and does after rotate-secret", async () => {
     const { directory, env } = aDatabase();
     const first = await running(env);
     const signedIn = new Visitor(first.url);
     await signedIn.signIn(ADMIN_CODE);
     await first.stop();
     const renewed = { ...env, AUTH_SECRET: NEW_SECRET };
-    const next = await running(renewed);
-    expect((await new Visitor(next.url).signIn(ADMIN_CODE)).status).toBe(401);
+    await expect(running(renewed)).rejects.toThrow("another AUTH_SECRET");
     const wrong = await run(renewed, ["rotate-secret", "-"], "a third secret that sealed nothing");
     expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining("another secret")]);
     const rotated = await run(renewed, ["rotate-secret", "-"], TEST_SECRET);
@@ -150,6 +174,7 @@ describe("ONE-1 commands while the product runs", () => {
       "1 access codes are sealed with the new secret.\n",
       "",
     ]);
+    const next = await running(renewed);
     expect((await new Visitor(next.url).signIn(ADMIN_CODE)).status).toBe(302);
     const before = new Visitor(next.url).take(signedIn);
     expect((await before.get("/training")).headers.get("Location")).toContain("/auth");

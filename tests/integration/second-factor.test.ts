@@ -334,17 +334,31 @@ describe("REQUIRE_ADMIN_TOTP", () => {
     await admin.signIn(ADMIN_CODE);
     const pages = ["/training/adminpanel", "/admin/upload-videos"];
     for (const path of ["/training", "/training/lesson1", ...pages])
-      expect((await admin.get(path)).headers.get("Location"), path).toBe("/account");
+      expect((await admin.get(path)).headers.get("Location"), path).toBe(
+        `/account?back=${encodeURIComponent(path)}`,
+      );
     const create = { intent: "create", firstName: "A", lastName: "B" };
-    for (const path of pages)
-      expect((await admin.form(path, create)).headers.get("Location"), path).toBe("/account");
+    // What was typed before it was required stays on the page.
+    for (const path of pages) {
+      const told = await admin.form(`${path}.data`, create);
+      expect([path, told.status]).toEqual([path, 403]);
+      expect(await told.text()).toContain("What you typed is still here");
+    }
+    expect(await product.query("select 1 from users where name = 'A B'")).toEqual([]);
     const person = { firstName: "A", lastName: "B" };
     expect((await admin.json("/api/functions/create-training-user", person)).status).toBe(403);
     expect((await admin.get("/live?topics=trainees")).status).toBe(403);
     expect(await admin.page("/account")).toContain("Set up two-step sign-in first");
     for (const intent of ["new-code", "remove-address", "link-company", "recovery-codes"])
       expect((await admin.form("/account.data", { intent })).status, intent).toBe(409);
+    expect(await admin.page("/account?back=/admin/settings/links")).not.toContain("where you were");
+    expect(await (await admin.get("/account/session")).json()).toMatchObject({ mustEnrol: true });
     await enrol(admin);
+    expect(await admin.page("/account?back=/admin/settings/links")).toMatch(
+      /href="\/admin\/settings\/links"[^>]*>Back to where you were/,
+    );
+    expect(await admin.page("/account?back=https://evil.example")).not.toContain("where you were");
+    expect(await (await admin.get("/account/session")).json()).toMatchObject({ mustEnrol: false });
     expect((await admin.get("/training/adminpanel")).status).toBe(200);
     expect((await admin.json("/api/functions/create-training-user", person)).status).toBe(201);
   });

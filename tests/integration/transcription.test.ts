@@ -110,6 +110,8 @@ test("MED-5 an endpoint's fault is told in its own words, and changes nothing", 
       "The endpoint refused with status 413: Maximum content size limit exceeded",
     ],
     [{ body: { text: "no times" } }, "The endpoint gave no times"],
+    [{ body: { choices: [{ message: { content: "Hi" } }] } }, "answer is no transcription"],
+    [{ body: "<!doctype html><title>Welcome</title>" }, "answer is no transcription"],
     [{ body: { segments: [] } }, "The endpoint heard no words"],
   ];
   for (const [answer, words] of faults) {

@@ -354,6 +354,19 @@ export const ACTS: readonly Act[] = [
     fields: { intent: "dispute", entry: await anEntry(product, owner), reason: "It was $3,000" },
   })),
   act("/admin/pay", "rule", async () => ({ fields: aRule("show", "100", dayFrom(1)) })),
+  act("/admin/pay", "mark-paid", async ({ product, owner }) => {
+    await product.query("delete from pay_payments");
+    await product.query(
+      `insert into pay_periods (period, state, zone, hash, closed_at) values ('2001-01', 'closed', 'UTC', '', now())
+       on conflict do nothing`,
+    );
+    await product.query(
+      `insert into pay_statements (period, setter_id, entries, cents, hash) values ('2001-01', $1, 0, 0, '')
+       on conflict do nothing`,
+      [owner.userId],
+    );
+    return { fields: { intent: "mark-paid", period: "2001-01" } };
+  }),
   act("/tracker/removed", "restore", async ({ product, owner }) => {
     const { id, version } = await added(product, owner.visitor);
     await owner.visitor.form("/tracker", { intent: "remove", id, version: String(version) });

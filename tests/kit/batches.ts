@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { Visitor } from "./visitor";
 
-type Chosen = { list: "trainees" | "people" | "applicants" | "inbox"; act: string } & (
+type Chosen = { list: "trainees" | "people" | "applicants" | "inbox" | "pay"; act: string } & (
   | { rows: readonly string[] }
   | { view: string }
 );

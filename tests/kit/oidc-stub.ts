@@ -23,6 +23,10 @@ export class OidcStub {
   signedByStranger = false;
   /** Deviations in the discovery document; null: it is unavailable. */
   told: Claims | null = {};
+  /** What the token endpoint answers instead of a token. */
+  refusal: [number, Claims] | null = null;
+  /** What the provider's own page sends the visitor back with instead of a code. */
+  sentBack: Record<string, string> | null = null;
   tokensGiven = 0;
   readonly requestIds: string[] = [];
 
@@ -82,12 +86,14 @@ export class OidcStub {
     const [nonce, challenge] = [asked.get("nonce") ?? "", asked.get("code_challenge") ?? ""];
     this.#codes.set(code, { nonce, challenge, redirectUri });
     const back = new URL(redirectUri);
-    back.searchParams.set("code", code);
+    for (const [name, value] of Object.entries(this.sentBack ?? { code }))
+      back.searchParams.set(name, value);
     back.searchParams.set("state", asked.get("state") ?? "");
     response.writeHead(302, { Location: back.href }).end();
   }
 
   #token(request: IncomingMessage, body: string): [number, Claims] {
+    if (this.refusal) return this.refusal;
     const form = new URLSearchParams(body);
     const basic = Buffer.from((request.headers.authorization ?? "").slice(6), "base64").toString();
     const [id = form.get("client_id"), secret = form.get("client_secret")] = basic
@@ -96,9 +102,8 @@ export class OidcStub {
     const asked = this.#codes.get(form.get("code") ?? "");
     this.#codes.delete(form.get("code") ?? "");
     const verifier = createHash("sha256").update(form.get("code_verifier") ?? "");
+    if (id !== CLIENT.id || secret !== CLIENT.secret) return [401, { error: "invalid_client" }];
     const right =
-      id === CLIENT.id &&
-      secret === CLIENT.secret &&
       asked?.redirectUri === form.get("redirect_uri") &&
       asked?.challenge === verifier.digest("base64url");
     if (!right || !asked) return [400, { error: "invalid_grant" }];

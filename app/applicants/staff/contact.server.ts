@@ -6,6 +6,7 @@ import { bookings } from "~/booking/tables";
 import { recordEvent } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
 import { plainDigits } from "~/platform/text/plain-digits";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
@@ -19,19 +20,15 @@ import { isOpen } from "../stages";
 import { applicants } from "../tables";
 
 const contact = {
-  name: z
-    .string()
-    .trim()
+  name: oneLineText()
     .min(1, "Please enter a name")
     .max(120)
     .refine((name) => !isAddress(name), NO_ADDRESS),
-  mail: z
-    .string()
-    .trim()
+  mail: oneLineText()
     .max(254)
     .transform(asciiMail)
     .refine(isMailAddress, "Please enter an email address, such as ann@example.com"),
-  phone: z.string().trim().max(40).transform(plainDigits).default(""),
+  phone: oneLineText().max(40).transform(plainDigits).default(""),
 };
 
 export const addForm = z.strictObject({

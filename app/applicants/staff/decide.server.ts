@@ -4,11 +4,13 @@ import type { Call } from "~/auth/acts/acts.server";
 import { authContext, mailAddress } from "~/auth/auth.server";
 import { cancelMeeting, recordBookingEvent } from "~/booking/booking.server";
 import { contentContext, contentOf, mailContent } from "~/content/content.server";
+import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import type { MailContent } from "~/platform/mail/mail-html.server";
+import { recallMail } from "~/platform/mail/mail-jobs.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
-import { queueMail } from "~/platform/mail/outbox.server";
+import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { dayText } from "~/platform/time/zones";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -22,7 +24,7 @@ import {
 } from "../applicant-acts.server";
 import { SCORECARD } from "../copy/scorecard.server";
 import { sendScorecard } from "../scorecards.server";
-import { mayAccept } from "../stages";
+import { mayAccept, type Stage } from "../stages";
 
 type Acceptance = Letter &
   Placement & {
@@ -94,8 +96,42 @@ export async function decline(
     const canceled = held && (await tellDeclined({ context, db: tx, viewer }, held, words, sent));
     const letter = form.send ? "the letter is on its way" : null;
     const said = [canceled ? "the interview is canceled" : null, letter].filter(Boolean);
-    return done(["Declined", said.join(", and ")].filter(Boolean).join(", "));
+    const title = ["Declined", said.join(", and ")].filter(Boolean).join(", ");
+    // A guest who was told that the interview is canceled is told no other thing.
+    if (canceled) return done(title);
+    const { version: after, before } = outcome;
+    return done(title, { declined: { version: after, before, letter: form.send ?? "" } });
   });
+}
+
+/** Someone declined goes back to the stage before, and the letter is recalled. */
+export async function takeBackDecline(
+  db: Db,
+  actor: Actor,
+  { letter, ...back }: { id: string; version: number; stage: Stage; letter: boolean },
+): Promise<MoveOutcome | { kind: "left" }> {
+  return db
+    .transaction(async (tx) => {
+      const outcome = await moveApplicant(tx, actor, back);
+      if (outcome.kind === "moved" && letter && !(await recallMail(tx, letterName(back.id))))
+        throw new LetterLeft();
+      return outcome;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof LetterLeft) return { kind: "left" } as const;
+      throw error;
+    });
+}
+
+/** Thrown to roll back the move. */
+class LetterLeft extends Error {}
+
+/** How long the letter to someone declined can be recalled. */
+export const LETTER_HELD_SECONDS = 120;
+export const LETTER_LEFT = "The letter has left, so this can no longer be undone";
+
+function letterName(id: string): string {
+  return `declined ${id}`;
 }
 
 type Declined = { id: string; mail: string; bookingId: string | null; hasInterview: boolean };
@@ -120,7 +156,8 @@ export async function tellDeclined(
       { id: meeting, words, forGood: true, db, ...(told && { letter: told }) },
       (tx, booking) => recordBookingEvent(tx, "bookings.cancel", booking, { actor }),
     ));
-  if (letter && !canceled) await mailTo(db, held, letter);
+  const waits = { name: letterName(id), seconds: LETTER_HELD_SECONDS };
+  if (letter && !canceled) await mailTo(db, held, { ...letter, held: waits });
   return Boolean(canceled);
 }
 
@@ -202,12 +239,12 @@ function mailFault(form: Letter, context: Context): NotDone | null {
   return form.subject && form.text ? null : refused(400, "The letter needs a subject and a text");
 }
 
-type DecisionMail = MailContent & { secret?: Parameters<typeof queueMail>[1]["secret"] };
+type DecisionMail = MailContent & Pick<QueuedMail, "secret" | "held">;
 
 async function mailTo(
   tx: Db,
   { id, mail }: { id: string; mail: string },
-  { subject, text, secret }: DecisionMail,
+  { subject, text, secret, held }: DecisionMail,
 ): Promise<void> {
-  await queueMail(tx, { to: mail, subject, text, secret, about: aboutItem(id) });
+  await queueMail(tx, { to: mail, subject, text, secret, held, about: aboutItem(id) });
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link, useFetcher, useSearchParams, useSubmit } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { MailContent } from "~/platform/mail/mail-html.server";
 import { splitName } from "~/platform/text/person-name";
@@ -13,8 +13,9 @@ import { LocalTime } from "~/ui/local-time";
 import { SecretDialog } from "~/ui/secret-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import type { Applicant } from "../applicant";
-import { isOpen, mayAccept, moveFault } from "../stages";
+import { type Applicant, applicantPath } from "../applicant";
+import { isOpen, mayAccept, moveFault, type Stage } from "../stages";
+import { DECIDE, moveKey } from "./stage";
 
 type PanelProps = {
   applicant: Applicant;
@@ -29,7 +30,8 @@ type PanelProps = {
 /** The decision with its reason and the email, which is read and edited before it goes out. */
 export function DecisionPanel(props: PanelProps) {
   const { applicant, reason, traineeId, startsOn, places, mails, canMail } = props;
-  const [asking, setAsking] = useState<"accept" | "decline" | null>(null);
+  const [chosen, setChosen] = useState<"accept" | "decline" | null>(null);
+  const [search, setSearch] = useSearchParams();
   const [code, setCode] = useState<string | null>(null);
   const can = useCan();
   const accepts = mayAccept(applicant) && can("trainees.create");
@@ -37,11 +39,20 @@ export function DecisionPanel(props: PanelProps) {
     isOpen(applicant.stage) &&
     moveFault({ ...applicant, hasInterview: false }, "declined") === null &&
     can("applicants.change");
+  // The stage "Declined" was chosen, here or in the list.
+  const asking = chosen ?? (declines && search.get(DECIDE) === "decline" ? "decline" : null);
+  const close = () => {
+    setChosen(null);
+    if (!search.has(DECIDE)) return;
+    const rest = new URLSearchParams(search);
+    rest.delete(DECIDE);
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  };
   const decided = (accessCode: string | null) => {
-    setAsking(null);
+    close();
     setCode(accessCode);
   };
-  const common = { applicant, canMail, onDone: decided, onCancel: () => setAsking(null) };
+  const common = { applicant, canMail, onDone: decided, onCancel: close };
   return (
     <section aria-labelledby="decision" className="panel p-5">
       <h2 id="decision" className="text-lg">
@@ -70,9 +81,9 @@ export function DecisionPanel(props: PanelProps) {
       )}
       {(accepts || declines) && (
         <div className="mt-3 flex flex-wrap gap-3">
-          {accepts && <Button onClick={() => setAsking("accept")}>Accept</Button>}
+          {accepts && <Button onClick={() => setChosen("accept")}>Accept</Button>}
           {declines && (
-            <Button look="outline" onClick={() => setAsking("decline")}>
+            <Button look="outline" onClick={() => setChosen("decline")}>
               Decline
             </Button>
           )}
@@ -80,7 +91,7 @@ export function DecisionPanel(props: PanelProps) {
       )}
       <FormDialog
         open={asking === "accept"}
-        onOpenChange={(open) => open || setAsking(null)}
+        onOpenChange={(open) => open || close()}
         title="Accept"
         description="This creates their account as a trainee."
       >
@@ -91,7 +102,7 @@ export function DecisionPanel(props: PanelProps) {
       </FormDialog>
       <FormDialog
         open={asking === "decline"}
-        onOpenChange={(open) => open || setAsking(null)}
+        onOpenChange={(open) => open || close()}
         title="Decline"
         description="The letter is sent only if you choose so."
       >
@@ -149,15 +160,35 @@ type FormProps = {
   children?: ReactNode;
 };
 
+/** Of someone accepted; of someone declined, how to take it back. */
+type Decided = {
+  accessCode?: string;
+  declined?: { version: number; before: Stage; letter: string };
+};
+
+const UNDO_LASTS_MS = 60_000;
+
 function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: FormProps) {
-  const fetcher = useFetcher<ActResult<{ accessCode: string }>>();
+  const fetcher = useFetcher<ActResult<Decided>>();
+  const submit = useSubmit();
   const [sends, setSends] = useState(props.sends && canMail);
   // What someone else changed since the form was opened was not seen by whoever decides.
   const [{ version }] = useState(applicant);
   const maySet = useCan()("settings.read");
   useResult(fetcher.data, (result) => {
     if (!result.done) return;
-    if (result.toast) showToast(result.toast);
+    const declined = result.value?.declined;
+    const undo = declined && {
+      label: "Undo",
+      run: () => {
+        const { before: stage, ...back } = declined;
+        const where = { method: "post", action: applicantPath(applicant.id) } as const;
+        const sent = { ...where, navigate: false, fetcherKey: moveKey(applicant) };
+        void submit({ intent: "take-back", stage, ...back }, sent);
+      },
+    };
+    if (result.toast)
+      showToast({ ...result.toast, ...(undo && { action: undo, lasts: UNDO_LASTS_MS }) });
     onDone(result.value?.accessCode ?? null);
   });
   return (

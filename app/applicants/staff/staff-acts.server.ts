@@ -9,7 +9,15 @@ import { moveApplicant } from "../applicant-acts.server";
 import { sendLink } from "../apply-link.server";
 import { STAGES, stageWords } from "../stages";
 import { addApplicant, addForm, changeContact, contactForm } from "./contact.server";
-import { accept, decline, GONE, notMoved, score } from "./decide.server";
+import {
+  accept,
+  decline,
+  GONE,
+  LETTER_LEFT,
+  notMoved,
+  score,
+  takeBackDecline,
+} from "./decide.server";
 
 const idSchema = z.uuid();
 const version = z.coerce.number().int().min(1);
@@ -46,6 +54,17 @@ export const staffActs = pageActs("applicants.read", {
       if (outcome.kind !== "moved") return notMoved(outcome);
       const moved = { version: outcome.version, before: outcome.before };
       return done(`Moved to ${stageWords(stage).toLowerCase()}`, moved);
+    }),
+  }),
+  "take-back": act({
+    right: "applicants.change",
+    fields: z.strictObject({ version, stage: z.enum(STAGES), letter: z.enum(["yes", ""]) }),
+    run: aboutOne(async ({ db, viewer }, id, { letter, ...back }) => {
+      const outcome = await takeBackDecline(db, viewer, { id, ...back, letter: letter === "yes" });
+      if (outcome.kind === "left") return refused(409, LETTER_LEFT);
+      if (outcome.kind !== "moved") return notMoved(outcome);
+      const sent = letter === "yes" ? ". The letter is not sent." : "";
+      return done(`Moved to ${stageWords(back.stage).toLowerCase()}${sent}`);
     }),
   }),
   // Plus `score 0` and `note 0` for each criterion.

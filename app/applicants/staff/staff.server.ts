@@ -14,13 +14,15 @@ import {
 } from "~/auth/batches/batches.server";
 import { contentContext, mailContent } from "~/content/content.server";
 import { greeting } from "~/platform/mail/names";
+import { shortMomentText } from "~/platform/time/zones";
 import { holdApplicant, type MoveOutcome, moveApplicant } from "../applicant-acts.server";
 import { applicantIds } from "../applicant-list.server";
 import { viewOf } from "../applicant-view";
 import { CANCEL_FIRST, STAGES, type Stage, stageWords } from "../stages";
 import { applicants } from "../tables";
-import { tellDeclined } from "./decide.server";
+import { LETTER_HELD_SECONDS, LETTER_LEFT, takeBackDecline, tellDeclined } from "./decide.server";
 
+const HELD_MS = LETTER_HELD_SECONDS * 1_000;
 /** Of those with an upcoming interview. */
 const CANCEL = "cancel";
 
@@ -74,13 +76,21 @@ async function decline(call: BatchCall, row: BatchRow): Promise<RowResult> {
   const declined = canceled ? "Declined, interview canceled" : "Declined";
   if (send !== "yes") return { ...moved, result: declined };
   if (letter === null) return { ...moved, result: `${declined}; no address for the letter` };
-  return { ...moved, result: `${declined}, letter sent` };
+  const before = { ...moved.before, letter: canceled ? "left" : "held" };
+  return { ...moved, before, result: `${declined}, letter sent` };
 }
 
 /** Back to the stage before, if nobody has changed it since. */
 async function moveBack(call: BatchCall, { id, before }: BatchRow & { before: Before }) {
   const stage = STAGES.find((each) => each === before.stage);
   if (stage === undefined) return CHANGED;
+  if (before.letter === "left") return rowLeft(LETTER_LEFT);
+  if (before.letter === "held") {
+    const back = { id, version: Number(before.version), stage, letter: true };
+    const { kind } = await takeBackDecline(call.db, call.viewer, back);
+    if (kind === "left") return rowLeft(LETTER_LEFT);
+    return kind === "moved" ? rowDone(`Now ${stage}, letter recalled`) : CHANGED;
+  }
   const back = { ...call, input: {} };
   const result = await move(back, { id, version: Number(before.version) }, stage);
   return result.result.startsWith("Changed") ? CHANGED : result;
@@ -96,13 +106,25 @@ const REASON = {
 /** The company moves nobody to these here: accepting makes an account. */
 const MOVES = STAGES.filter((stage) => stage !== "accepted" && stage !== "declined");
 
+/** The events that decide about an applicant. */
+const DECISIONS: NonNullable<BatchAct["undo"]>["about"] = {
+  kinds: ["application"],
+  verbs: [
+    "applicants.move",
+    "applicants.withdraw",
+    "applications.accept",
+    "applications.decline",
+    "inbox.change",
+  ],
+};
+
 /** Adding an act is one entry here. */
 const ACTS: readonly BatchAct[] = [
   {
     name: "decline",
     label: "Decline",
     about:
-      "Each of them is declined, and gets the letter if you send it. Without the letter you can undo it afterward; with it you cannot.",
+      "Each of them is declined, and gets the letter if you send it. You can undo it afterward; with the letter only for two minutes, until it leaves.",
     right: "applicants.change",
     danger: true,
     fields: [
@@ -120,7 +142,11 @@ const ACTS: readonly BatchAct[] = [
       { name: "text", label: "Letter", kind: "text", most: 4_000, initial: letterOf("text") },
     ],
     run: decline,
-    undo: { allows: ({ send }) => send !== "yes", run: moveBack },
+    undo: {
+      about: DECISIONS,
+      allows: ({ send }, doneAt) => send !== "yes" || Date.now() - doneAt.getTime() < HELD_MS,
+      run: moveBack,
+    },
   },
   {
     name: "withdraw",
@@ -129,7 +155,7 @@ const ACTS: readonly BatchAct[] = [
     right: "applicants.change",
     fields: [REASON],
     run: (call, row) => move(call, row, "withdrawn"),
-    undo: { run: moveBack },
+    undo: { about: DECISIONS, run: moveBack },
   },
   {
     name: "move",
@@ -148,7 +174,7 @@ const ACTS: readonly BatchAct[] = [
       const stage = MOVES.find((each) => each === call.input.stage);
       return stage === undefined ? CHANGED : move(call, row, stage);
     },
-    undo: { run: moveBack },
+    undo: { about: DECISIONS, run: moveBack },
   },
 ];
 
@@ -164,10 +190,12 @@ export const APPLICANT_BATCHES: BatchList = {
       .from(applicants)
       .where(inArray(applicants.id, [...ids]));
     return new Map(
-      rows.map(({ id, name, mail, anonymizedAt, version }) => [
-        id,
-        { name: anonymizedAt ? "Former applicant" : name || mail || "No name", version },
-      ]),
+      rows.map(({ id, name, mail, anonymizedAt, version, createdAt }) => {
+        const detail = mail || `applied ${shortMomentText(createdAt, "UTC")}`;
+        return anonymizedAt
+          ? [id, { name: "Former applicant", version }]
+          : [id, { name: name || mail || "No name", version, detail }];
+      }),
     );
   },
 };

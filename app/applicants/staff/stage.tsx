@@ -1,29 +1,42 @@
-import { useFetcher, useFetchers, useSubmit } from "react-router";
+import { useFetcher, useFetchers, useLocation, useNavigate, useSubmit } from "react-router";
 import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import { type Applicant, applicantPath } from "../applicant";
-import { moveFault, STAGES, type Stage, stageWords } from "../stages";
+import { isOpen, moveFault, STAGES, type Stage, stageWords } from "../stages";
 
 const UNDO_LASTS_MS = 8_000;
 
-const keyOf = ({ id }: Pick<Applicant, "id">) => `applicant ${id}`;
+export const moveKey = ({ id }: Pick<Applicant, "id">) => `applicant ${id}`;
 
 export function useMoved(applicants: readonly Applicant[]): Applicant[] {
   const wanted = new Map(
     useFetchers().map(({ key, formData }) => [key, formData?.get("stage")] as const),
   );
   return applicants.map((applicant) => {
-    const stage = STAGES.find((each) => each === wanted.get(keyOf(applicant)));
+    const stage = STAGES.find((each) => each === wanted.get(moveKey(applicant)));
     return stage ? { ...applicant, stage } : applicant;
   });
 }
 
-/** Returns a function that moves applicants, or says why it cannot. `onMove`: called before it is sent. */
+/** In the address of an applicant's page: opens its form for declining them. */
+export const DECIDE = "decide";
+
+/**
+ * Returns a function that moves applicants, or says why it cannot; a decline first asks for the letter. `onMove`: called
+ * before it is sent.
+ */
 export function useApplicantMove(onMove: (who: Applicant) => void) {
   const submit = useSubmit();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   return (applicant: Applicant, stage: Stage, version = applicant.version) => {
+    if (stage === "declined" && isOpen(applicant.stage)) {
+      const asked = new URLSearchParams(search);
+      asked.set(DECIDE, "decline");
+      return void navigate(applicantPath(applicant.id, `?${asked}`), { preventScrollReset: true });
+    }
     const fault = moveFault(applicant, stage);
     if (fault !== null) return showToast({ title: fault, tone: "danger" });
     if (stage === applicant.stage) return;
@@ -34,7 +47,7 @@ export function useApplicantMove(onMove: (who: Applicant) => void) {
         method: "post",
         action: applicantPath(applicant.id),
         navigate: false,
-        fetcherKey: keyOf(applicant),
+        fetcherKey: moveKey(applicant),
       },
     );
   };
@@ -45,7 +58,7 @@ type Moved = { version: number; before: Stage };
 
 /** Reports the outcome of an applicant's moves, with undo; stays mounted even if the row leaves the list. */
 export function MoveResult({ applicant }: { applicant: Applicant }) {
-  const fetcher = useFetcher<ActResult<Moved>>({ key: keyOf(applicant) });
+  const fetcher = useFetcher<ActResult<Moved>>({ key: moveKey(applicant) });
   useResult(fetcher.data, (result) => {
     const moved = result.done ? result.value : undefined;
     const undo = moved && {

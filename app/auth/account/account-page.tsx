@@ -7,6 +7,7 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { localPath } from "~/platform/web/responses.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
@@ -16,11 +17,14 @@ import { listAccountNotices } from "../account-notices.server";
 import { refusesAnnouncementMails } from "../announcement-mails.server";
 import { useCan } from "../auth";
 import { authContext, requireAccount } from "../auth.server";
+import { failedLink } from "../failed-sign-ons.server";
 import { ownIdentities } from "../identities.server";
 import { knownAddress, ownAddress } from "../own-address.server";
 import { ownPhoto } from "../own-photo.server";
 import { ownZone } from "../person-record.server";
+import { can } from "../rights";
 import { countRecoveryCodes } from "../second-factor.server";
+import { signOnNotice } from "../sign-on-faults";
 import type { Route } from "./+types/account-page";
 import { accountActs } from "./account-acts.server";
 import type { AccountResult } from "./account-result.server";
@@ -36,8 +40,13 @@ import { TwoStepSection } from "./two-step-section";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireAccount(request, context);
   const { db, config } = context.get(requestContext);
-  if (new URL(request.url).searchParams.has("error"))
-    throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("company-not-linked") } });
+  const { searchParams } = new URL(request.url);
+  const fault = searchParams.get("fault");
+  const notice = signOnNotice(request);
+  if (notice)
+    throw redirect(fault ? `/account?fault=${encodeURIComponent(fault)}` : "/account", {
+      headers: { "Set-Cookie": leaveNotice(notice) },
+    });
   return {
     person: {
       firstName: viewer.firstName,
@@ -48,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
     hasSecondFactor: viewer.hasSecondFactor,
     mustEnrol: context.get(authContext).mustEnrol(viewer),
+    back: localPath(searchParams.get("back"), ""),
     recoveryCodesLeft: await countRecoveryCodes(db, viewer.userId),
     notices: await listAccountNotices(db, viewer.userId),
     sessions: await ownSessions(db, viewer),
@@ -57,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isConfirmed: (await ownAddress(db, viewer.userId)) !== null,
     codeMail: (await mailsAbout(db, aboutAccount(viewer.userId)))[0] ?? null,
     identities: await ownIdentities(db, viewer.userId),
+    failedLink: fault && can(viewer, "settings.read") ? await failedLink(db, fault) : null,
     refusesAnnouncements: await refusesAnnouncementMails(db, viewer.userId),
   };
 }
@@ -68,7 +79,7 @@ export const handle = {
 };
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { person, mustEnrol, hasSecondFactor } = loaderData;
+  const { person, mustEnrol, hasSecondFactor, back } = loaderData;
   const can = useCan();
   useLive(["account"], useRefresh());
   return (
@@ -79,7 +90,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </p>
       {mustEnrol && (
         <p role="status" className="mt-6 rounded-control bg-warning-soft p-4 text-warning">
-          Your company requires two-step sign-in for every administrator. Set it up here, and
+          Your company requires two-step sign-in for everyone on staff. Set it up here, and
           everything else opens.
         </p>
       )}
@@ -91,6 +102,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <Sessions loaderData={loaderData} />
       {!mustEnrol && (
         <p className="mt-8 flex flex-wrap gap-3">
+          {back && <ButtonLink to={back}>Back to where you were</ButtonLink>}
           <ButtonLink to="/training" look="outline">
             Back to Training
           </ButtonLink>
@@ -140,7 +152,9 @@ function Reach({ loaderData }: Loaded) {
           {...mail}
         />
       )}
-      {isStaff && companySignOn && <CompanySection identities={identities} {...company} />}
+      {isStaff && companySignOn && (
+        <CompanySection identities={identities} failed={loaderData.failedLink} {...company} />
+      )}
     </>
   );
 }

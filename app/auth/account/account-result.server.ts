@@ -1,11 +1,15 @@
 /** What the account page's forms return, and how their acts are recorded. */
 
+import { eq } from "drizzle-orm";
+import { redirect } from "react-router";
 import { encode } from "uqr";
 import type { EventVerb } from "~/events/events";
 import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { type ActResult, refused } from "~/platform/web/act-result";
+import { lockAccount } from "../account-lock.server";
 import type { Viewer } from "../auth.server";
+import { sessions } from "../tables";
 
 const QUIET_ZONE = 4;
 
@@ -21,6 +25,26 @@ type Given = {
 };
 
 export type AccountResult = ActResult<Given, { sentTo: string }>;
+
+/**
+ * Changes how someone signs in under their account's lock, for as long as the session that asks has not ended in the
+ * meantime: whoever was just signed out everywhere cannot come back by an act that was already on its way.
+ */
+export async function inOwnAccount<T>(
+  db: Db,
+  viewer: Viewer,
+  change: (tx: Db) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, viewer.userId);
+    const [session] = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.id, viewer.sessionId));
+    if (!session) throw redirect("/auth?redirect=/account");
+    return change(tx);
+  });
+}
 
 export async function recordOwn(db: Db, viewer: Viewer, verb: EventVerb): Promise<void> {
   const label = `${viewer.firstName} ${viewer.lastName}`;

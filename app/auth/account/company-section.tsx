@@ -2,17 +2,20 @@ import { Building2, Unlink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
+import type { FailedSignOn } from "../failed-sign-ons.server";
 import type { Identity } from "../identities.server";
 
 type CompanySectionProps = {
   identities: readonly Identity[];
+  /** What the provider said when a link failed a moment ago. */
+  failed: FailedSignOn | null;
   act: (fields: Record<string, string>) => unknown;
   busy: boolean;
   dialog: ReactNode;
 };
 
 /** Company accounts that sign in to this account, if the company has single sign-on (AUTH-7). */
-export function CompanySection({ identities, act, busy, dialog }: CompanySectionProps) {
+export function CompanySection({ identities, failed, act, busy, dialog }: CompanySectionProps) {
   return (
     <section aria-labelledby="company" className="panel mt-6 p-6">
       <h2 id="company" className="text-xl">
@@ -44,6 +47,14 @@ export function CompanySection({ identities, act, busy, dialog }: CompanySection
           </li>
         ))}
       </ul>
+      {failed && identities.length === 0 && (
+        <p
+          role="alert"
+          className="mt-3 rounded-control bg-danger-soft px-4 py-3 text-danger text-sm [overflow-wrap:anywhere]"
+        >
+          {failed.said}
+        </p>
+      )}
       {identities.length === 0 && (
         <Button
           look="outline"

@@ -1,7 +1,8 @@
 /** A person's sessions: listed, and ended one by one or all except this one. */
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { addressBlock } from "~/platform/web/client-address.server";
+import { endSessions } from "../account-lock.server";
 import { MOST_SESSIONS } from "../begin-session.server";
 import { deviceName } from "../device-name";
 import type { Viewer } from "../session-reader.server";
@@ -37,24 +38,11 @@ export async function ownSessions(db: Db, viewer: Viewer): Promise<OwnSession[]>
 
 /** Ends one of the person's other sessions. False: it had already ended, or is not theirs. */
 export async function endSession(db: Db, viewer: Viewer, sessionId: string): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.userId, viewer.userId),
-        ne(sessions.id, viewer.sessionId),
-      ),
-    )
-    .returning({ id: sessions.id });
-  return ended.length > 0;
+  const which = eq(sessions.id, sessionId);
+  return (await endSessions(db, viewer.userId, { kept: viewer.sessionId, which })) > 0;
 }
 
 /** Ends all of the person's other sessions; returns how many. */
 export async function endOtherSessions(db: Db, viewer: Viewer): Promise<number> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, viewer.userId), ne(sessions.id, viewer.sessionId)))
-    .returning({ id: sessions.id });
-  return ended.length;
+  return endSessions(db, viewer.userId, { kept: viewer.sessionId });
 }

@@ -16,7 +16,7 @@ import { addressChangedMail, addressMail } from "../mail-codes.server";
 import { askForAddress, ownAddress, proveAddress, removeAddress } from "../own-address.server";
 import { giveLongCode } from "../own-code.server";
 import { setOwnPhoto } from "../own-photo.server";
-import { type AccountResult, faulty, recordOwn } from "./account-result.server";
+import { type AccountResult, faulty, inOwnAccount, recordOwn } from "./account-result.server";
 
 /** Reading a large picture takes a while, and no one needs many. */
 const PHOTOS = { name: "own-photo", most: 20, seconds: DAY_SECONDS };
@@ -62,7 +62,7 @@ export async function setAddress(
 ): Promise<AccountResult> {
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);
-  const outcome = await db.transaction(async (tx) => {
+  const outcome = await inOwnAccount(db, viewer, async (tx) => {
     const before = await ownAddress(tx, viewer.userId);
     const response = await proveAddress(tx, vault, { userId: viewer.userId, ...entered });
     if (response !== "set") return response;
@@ -94,7 +94,7 @@ async function tellBefore(tx: Db, before: string | null, { userId }: Viewer, con
 
 export async function clearAddress(viewer: Viewer, context: Context): Promise<AccountResult> {
   const { db } = context.get(requestContext);
-  const removed = await db.transaction(async (tx) => {
+  const removed = await inOwnAccount(db, viewer, async (tx) => {
     const before = await ownAddress(tx, viewer.userId);
     const was = await removeAddress(tx, viewer);
     if (was) await recordOwn(tx, viewer, "addresses.remove");
@@ -110,7 +110,7 @@ export async function newCode(viewer: Viewer, context: Context): Promise<Account
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);
   const { userId, sessionId } = viewer;
-  const accessCode = await db.transaction(async (tx) => {
+  const accessCode = await inOwnAccount(db, viewer, async (tx) => {
     await recordOwn(tx, viewer, "codes.replace");
     return giveLongCode(tx, vault, { userId, kept: sessionId });
   });
@@ -118,7 +118,7 @@ export async function newCode(viewer: Viewer, context: Context): Promise<Account
 }
 
 export async function unlink(db: Db, viewer: Viewer, identityId: string): Promise<AccountResult> {
-  const removed = await db.transaction(async (tx) => {
+  const removed = await inOwnAccount(db, viewer, async (tx) => {
     const was = await removeIdentity(tx, viewer.userId, identityId);
     if (was) await recordOwn(tx, viewer, "company-accounts.unlink");
     return was;

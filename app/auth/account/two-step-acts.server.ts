@@ -13,7 +13,13 @@ import {
   startEnrolment,
 } from "../second-factor.server";
 import { base32, keyAddress } from "../totp.server";
-import { type AccountResult, faulty, keyPicture, recordOwn } from "./account-result.server";
+import {
+  type AccountResult,
+  faulty,
+  inOwnAccount,
+  keyPicture,
+  recordOwn,
+} from "./account-result.server";
 
 /** For administrators; a trainee's lost phone would only lock them out of their lessons. */
 export async function enrol(
@@ -21,7 +27,8 @@ export async function enrol(
   context: Readonly<RouterContextProvider>,
 ): Promise<AccountResult> {
   const { db } = context.get(requestContext);
-  const key = await startEnrolment(db, context.get(authContext).vault, viewer.userId);
+  const { vault } = context.get(authContext);
+  const key = await inOwnAccount(db, viewer, (tx) => startEnrolment(tx, vault, viewer.userId));
   if (key === null) return refused(409, "Two-step sign-in is already on");
   const person = `${viewer.firstName} ${viewer.lastName}`;
   const picture = keyPicture(keyAddress(brandOf(context).name, person, key));
@@ -36,7 +43,7 @@ export async function verify(
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);
   const { userId, sessionId } = viewer;
-  const recoveryCodes = await db.transaction(async (tx) => {
+  const recoveryCodes = await inOwnAccount(db, viewer, async (tx) => {
     const codes = await finishEnrolment(tx, vault, { userId, sessionId, code });
     if (codes) await recordOwn(tx, viewer, "second-steps.enable");
     return codes;
@@ -51,7 +58,7 @@ export async function remove(
 ): Promise<AccountResult> {
   const { db } = context.get(requestContext);
   const { userId, sessionId: session } = viewer;
-  const removed = await db.transaction(async (tx) => {
+  const removed = await inOwnAccount(db, viewer, async (tx) => {
     const was = await removeSecondFactor(tx, userId);
     if (!was) return false;
     await recordOwn(tx, viewer, "second-steps.remove");
@@ -71,7 +78,7 @@ export async function newRecoveryCodes(
 ): Promise<AccountResult> {
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);
-  const recoveryCodes = await db.transaction(async (tx) => {
+  const recoveryCodes = await inOwnAccount(db, viewer, async (tx) => {
     const codes = await replaceRecoveryCodes(tx, vault, viewer.userId);
     if (codes) await recordOwn(tx, viewer, "recovery-codes.replace");
     return codes;

@@ -7,12 +7,15 @@ import { issueWords } from "~/platform/web/issue-words";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
+  authContext,
   requireAccount,
   requireReauthentication,
   requireRight,
+  signedInViewer,
   type Verb,
   type Viewer,
 } from "../auth.server";
+import { unlessOvertaken } from "./overtaken.server";
 
 type Context = Readonly<RouterContextProvider>;
 type Params = Readonly<Record<string, string | undefined>>;
@@ -106,9 +109,12 @@ export function pageActs(
   { notice, unread = why, hinders = noOne, keepsTyped }: Options = {},
 ) {
   const action = async (given: Arguments) => {
-    const opener = await personWith(right, given, notice);
+    const isHeld = right !== null && (await mustEnrolNow(given));
+    const opener = isHeld ? null : await personWith(right, given, notice);
     const form = await formBody(given.request);
     const typed = keepsTyped ? textsIn(form) : undefined;
+    // Not sent away: their page still has what they typed.
+    if (opener === null) return answer(refused(403, ENROL_FIRST), typed);
     // A button's comes after that of its form.
     const intent = String(form.getAll("intent").at(-1) ?? "");
     const chosen = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
@@ -125,6 +131,15 @@ export function pageActs(
   return Object.assign(action, { right, acts });
 }
 
+const ENROL_FIRST =
+  "Nothing was saved: set up two-step sign-in on your account page first. What you typed is still here.";
+
+/** Whether this person must set up two-step sign-in, as may be required since they opened the page. */
+async function mustEnrolNow({ request, context }: Arguments): Promise<boolean> {
+  const viewer = await signedInViewer(request, context);
+  return viewer !== null && context.get(authContext).mustEnrol(viewer);
+}
+
 function personWith(right: Right, { request, context }: Arguments, notice?: string) {
   return right === null
     ? requireAccount(request, context, notice)
@@ -139,7 +154,8 @@ async function doneBy(
 ) {
   const { db } = by.context.get(requestContext);
   const reauthentication = reauthenticates ? await requireReauthentication(db, by.viewer) : null;
-  return reauthentication ? refused(403, null, { reauthentication }) : run({ ...by, db });
+  if (reauthentication) return refused(403, null, { reauthentication });
+  return unlessOvertaken(by.context, run({ ...by, db }));
 }
 
 function why(issues: Issues): NotDone {

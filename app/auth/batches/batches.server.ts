@@ -1,5 +1,6 @@
 /** What a staff list declares of the acts on many of its rows; each act is one entry (OWN-6). */
 import type { RouterContextProvider } from "react-router";
+import type { EventVerb } from "~/events/events";
 import type { Db } from "~/platform/db/database.server";
 import { can, type Verb, type Viewer } from "../auth.server";
 
@@ -53,14 +54,19 @@ export type BatchAct = {
   counted?: (db: Db, ids: readonly string[]) => Promise<string>;
   impossible?: (context: Context) => string | null;
   run: (call: BatchCall, row: BatchRow) => Promise<RowResult>;
-  /** Whether it can be taken back, and how for one row that was done. */
+  /**
+   * Whether it can be taken back, and how for one row that was done. `about`: the events by which others decide about the
+   * same; a row with a later one is left alone.
+   */
   undo?: {
-    allows?: (input: BatchCall["input"]) => boolean;
+    about?: { kinds: readonly string[]; verbs: readonly EventVerb[] };
+    allows?: (input: BatchCall["input"], doneAt: Date) => boolean;
     run: (call: BatchCall, row: BatchRow & { before: Before }) => Promise<RowResult>;
   };
 };
 
-type Standing = { name: string; version: number | null };
+/** `detail`: what tells rows of one name apart. */
+type Standing = { name: string; version: number | null; detail?: string | undefined };
 
 export type BatchList = {
   /** The right to see the list. */

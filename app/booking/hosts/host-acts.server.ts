@@ -2,6 +2,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { act, type Call, faultsIn, pageActs } from "~/auth/acts/acts.server";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
 import { type ActResult, refused } from "~/platform/web/act-result";
 import { isLink } from "~/platform/web/json";
@@ -43,9 +44,7 @@ const byId = z.strictObject({ id: z.uuid() });
 type ById = z.output<typeof byId>;
 type DaysOff = z.output<typeof daysOffForm>;
 const newHost = z.strictObject({
-  name: z
-    .string()
-    .trim()
+  name: oneLineText()
     .max(80, "At most 80 characters")
     .refine((name) => !isAddress(name), NO_ADDRESS)
     .default(""),

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Viewer } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { mappedInParts } from "~/platform/web/long-work.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -88,11 +89,11 @@ function usesIn(
 }
 
 export const newClaim = z.strictObject({
-  name: z.string().trim().max(40),
-  figure: z.string().trim().max(40),
-  says: z.string().trim().max(160),
-  source: z.string().trim().max(300).default(""),
-  date: z.string().trim().max(10).default(""),
+  name: oneLineText().max(40),
+  figure: oneLineText().max(40),
+  says: oneLineText().max(160),
+  source: oneLineText().max(300).default(""),
+  date: oneLineText().max(10).default(""),
   earnings: z.literal("yes").optional(),
 });
 

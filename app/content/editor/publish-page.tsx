@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { done } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
@@ -33,7 +34,7 @@ export const action = pageActs(
       right: "content.edit",
       fields: z.strictObject({
         key: z.array(z.string()).min(1, "Choose at least one document"),
-        note: z.string().trim().max(300, "A note has at most 300 characters").default(""),
+        note: oneLineText().max(300, "A note has at most 300 characters").default(""),
         sure: z.literal("yes").optional(),
       }),
       lists: ["key"],

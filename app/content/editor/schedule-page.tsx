@@ -2,6 +2,7 @@ import { Form, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { isZone, momentText } from "~/platform/time/zones";
@@ -55,7 +56,7 @@ export const action = pageActs(
       fields: z.strictObject({
         at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "Enter a date and a time"),
         zone: z.string().max(64).refine(isZone, "Choose a time zone"),
-        note: z.string().trim().max(300, "A note has at most 300 characters"),
+        note: oneLineText().max(300, "A note has at most 300 characters"),
         sure: z.literal("yes").optional(),
       }),
       run: async ({ context, viewer, params }, { at, zone, note, sure }) => {

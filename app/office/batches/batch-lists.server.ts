@@ -1,6 +1,7 @@
 /** The staff lists whose rows many can be acted on at once (OWN-6). */
 import { APPLICANT_BATCHES } from "~/applicants/staff/staff.server";
 import type { BatchAct, BatchList } from "~/auth/batches/batches.server";
+import { PAY_BATCHES } from "~/tracker/pay-office/pay-office.server";
 import { INBOX_BATCHES } from "../inbox/inbox-batches.server";
 import { TRAINEE_BATCHES } from "../panel/trainee-batches.server";
 import { PEOPLE_BATCHES } from "../people/people-batches.server";
@@ -10,6 +11,7 @@ export const BATCH_LISTS = {
   people: PEOPLE_BATCHES,
   applicants: APPLICANT_BATCHES,
   inbox: INBOX_BATCHES,
+  pay: PAY_BATCHES,
 } as const satisfies Record<string, BatchList>;
 
 export type ListName = keyof typeof BATCH_LISTS;

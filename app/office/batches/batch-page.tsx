@@ -156,10 +156,13 @@ function Rows({ rows, total, more, state }: Loaded) {
   return (
     <>
       <WideTable caption="Rows" columns={["Who or what", state === "asked" ? "Now" : "Result"]}>
-        {rows.map(({ position, name, done, result }) => (
+        {rows.map(({ position, name, detail, done, result }) => (
           <Row key={position}>
             <Cell>
               <bdi className="font-semibold [overflow-wrap:anywhere]">{name}</bdi>
+              {detail && (
+                <span className="block text-quiet text-sm [overflow-wrap:anywhere]">{detail}</span>
+              )}
             </Cell>
             <Cell label="Result">
               <span className={done === false ? "text-danger" : undefined}>

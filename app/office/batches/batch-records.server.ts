@@ -121,7 +121,7 @@ export async function undoBatch(db: Db, viewer: Viewer, id: string): Promise<str
 export async function canBeUndone(db: Db, batch: Batch): Promise<boolean> {
   const act = actOf(batch.list, batch.act);
   if (!act?.undo || batch.doneAt === null || batch.undoOf !== null) return false;
-  if (act.undo.allows && !act.undo.allows(batch.input)) return false;
+  if (act.undo.allows && !act.undo.allows(batch.input, batch.doneAt)) return false;
   const [did] = await db
     .select()
     .from(batchRows)

@@ -1,9 +1,11 @@
 /** What came of the rows of a bulk act, and of the emails that it queued (OWN-6). */
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "~/auth/auth.server";
+import { eventsOn } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { reasonWords } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
+import { ERASED } from "../log/erase-name.server";
 import { batchRows } from "../tables";
 import { listOf } from "./batch-lists.server";
 import type { Batch } from "./batch-records.server";
@@ -16,7 +18,14 @@ const isDone = sql<boolean | null>`${batchRows.done} and ${failedAt} is null`;
 const words = sql<string | null>`case when ${failedAt} is not null then 'Not delivered'
   when ${isWaiting} then 'Email on its way' else ${batchRows.result} end`;
 
-type ShownRow = { position: number; name: string; done: boolean | null; result: string };
+/** `detail`: what tells rows of one name apart. */
+type ShownRow = {
+  position: number;
+  name: string;
+  detail: string | null;
+  done: boolean | null;
+  result: string;
+};
 
 /** The first rows of it: what was not done first. Names are those of now. */
 export async function rowsOf(
@@ -35,12 +44,30 @@ export async function rowsOf(
     .limit(most);
   const ids = rows.map((row) => row.subjectId);
   const standing = await listOf(list).standing(db, viewer, ids);
+  const gone = await deletedNames(
+    db,
+    ids.filter((each) => !standing.has(each)),
+  );
   return rows.map((row) => ({
     position: row.position,
-    name: standing.get(row.subjectId)?.name ?? `No longer there (${row.subjectId.slice(0, 8)})`,
+    name:
+      standing.get(row.subjectId)?.name ??
+      gone.get(row.subjectId) ??
+      `No longer there (${row.subjectId.slice(0, 8)})`,
+    detail: standing.get(row.subjectId)?.detail ?? null,
     done: row.done,
     result: withReason(row.result ?? "Waiting", row.sentAt ? null : row.lastError),
   }));
+}
+
+/** Of people: the log keeps the name of a deleted one until it is erased there. */
+async function deletedNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const acts = await eventsOn(db, { kinds: ["trainee"], ids, verbs: ["trainees.delete"] });
+  return new Map(
+    acts
+      .filter(({ subjectLabel }) => subjectLabel !== ERASED)
+      .map(({ subjectId, subjectLabel }) => [subjectId, `${subjectLabel} (deleted)`]),
+  );
 }
 
 function withReason(result: string, reason: string | null): string {

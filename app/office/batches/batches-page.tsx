@@ -30,6 +30,7 @@ const ROW_IDS = {
   people: person,
   applicants: z.uuid(),
   inbox: z.uuid(),
+  pay: z.string().regex(/^(?:pay \d{1,15}|(?:show|meeting) [\da-f-]{36})$/),
 } as const satisfies Record<ListName, z.ZodType<string>>;
 
 const chosenIn = (list: ListName) =>
@@ -61,6 +62,7 @@ export const action = pageActs("batches.run", {
   people: asks("people"),
   applicants: asks("applicants"),
   inbox: asks("inbox"),
+  pay: asks("pay"),
 });
 
 export const handle = { title: "Bulk acts" };
@@ -77,7 +79,7 @@ export default function BatchesPage({ loaderData, actionData }: Route.ComponentP
       <FormOutcome result={actionData} />
       {batches.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
-          Nothing yet. Select rows in the lists of people, trainees, applicants or the inbox.
+          Nothing yet. Select rows in the lists of people, trainees, applicants, the inbox or pay.
         </p>
       ) : (
         <ul aria-label="Bulk acts" className="panel mt-6 divide-y divide-line">

@@ -1,15 +1,17 @@
 /** Door of the bulk acts. Does one as a job, a part of its rows in each transaction: after a crash it goes on where it was (OWN-6). */
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { can, viewerNow } from "~/auth/auth.server";
 import {
+  type BatchAct,
   type BatchCall,
   type BatchRow,
   type RowResult,
   rowLeft,
 } from "~/auth/batches/batches.server";
 import { type Actor, recordEvent } from "~/events/events.server";
+import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import type { JobHandler, Onward } from "~/platform/jobs/job-loop.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -85,9 +87,11 @@ async function resultOf(batch: Batch, call: BatchCall, row: Row): Promise<RowRes
     return await call.db.transaction(async (db) => {
       const its: BatchRow = { id, version };
       if (batch.undoOf === null) return act.run({ ...call, db }, its);
-      return act.undo
-        ? act.undo.run({ ...call, db }, { ...its, before: before ?? {} })
-        : NOT_ALLOWED;
+      if (!act.undo) return NOT_ALLOWED;
+      const later = act.undo.about && (await deciderSince(db, batch.undoOf, id, act.undo.about));
+      return later
+        ? rowLeft(`Changed since by ${later}: left as it is`)
+        : act.undo.run({ ...call, db }, { ...its, before: before ?? {} });
     });
   } catch (error) {
     if (isPassing(error)) throw error;
@@ -95,6 +99,25 @@ async function resultOf(batch: Batch, call: BatchCall, row: Row): Promise<RowRes
     log.warn({ err: error, batch: batch.id, position: row.position }, "a row of a bulk act failed");
     return DID_NOT_WORK;
   }
+}
+
+type About = NonNullable<NonNullable<BatchAct["undo"]>["about"]>;
+
+/** Who has decided about a row since the bulk act that is taken back; undefined: no one. */
+async function deciderSince(tx: Db, batchId: string, id: string, { kinds, verbs }: About) {
+  const [last] = await tx
+    .select({ by: events.actorName, batchId: events.batchId })
+    .from(events)
+    .where(
+      and(
+        inArray(events.subjectKind, [...kinds]),
+        eq(events.subjectId, id),
+        inArray(events.verb, [...verbs]),
+      ),
+    )
+    .orderBy(desc(events.at), desc(events.id))
+    .limit(1);
+  return last && last.batchId !== batchId ? last.by : undefined;
 }
 
 /** Deadlocks, timeouts and lost connections. */

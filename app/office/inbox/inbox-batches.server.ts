@@ -12,6 +12,7 @@ import {
   rowDone,
   rowLeft,
 } from "~/auth/batches/batches.server";
+import { shortMomentText } from "~/platform/time/zones";
 import { assignItem } from "./assign-item.server";
 import { type ChangeOutcome, changeItem, deleteItem, type ItemKey } from "./inbox-acts.server";
 import { nameOf, STATUS_NAMES, STATUSES, whatWords } from "./inbox-item";
@@ -91,6 +92,9 @@ const remove = ofItem(async ({ db, viewer }, key, { version, item }) => {
   return outcome.kind === "done" ? rowDone("Deleted") : leftBecause(outcome);
 });
 
+/** What events about items are about. */
+const ITEMS = ["request", "application", "booking"];
+
 /** Adding an act is one entry here. */
 const ACTS: readonly BatchAct[] = [
   {
@@ -100,7 +104,10 @@ const ACTS: readonly BatchAct[] = [
     right: "inbox.change",
     fields: [],
     run: markDone,
-    undo: { run: markBack },
+    undo: {
+      about: { kinds: ITEMS, verbs: ["inbox.change", "applications.decline"] },
+      run: markBack,
+    },
   },
   {
     name: "assign",
@@ -117,7 +124,7 @@ const ACTS: readonly BatchAct[] = [
       },
     ],
     run: assign,
-    undo: { run: assignBack },
+    undo: { about: { kinds: ITEMS, verbs: ["inbox.assign"] }, run: assignBack },
   },
   {
     name: "delete",
@@ -142,7 +149,11 @@ export const INBOX_BATCHES: BatchList = {
     return new Map(
       rows.map((row) => [
         row.id,
-        { name: `${nameOf(row)}, ${whatWords(row).toLowerCase()}`, version: row.version },
+        {
+          name: `${nameOf(row)}, ${whatWords(row).toLowerCase()}`,
+          version: row.version,
+          detail: `${row.mail ? `${row.mail}, ` : ""}received ${shortMomentText(row.createdAt, "UTC")}`,
+        },
       ]),
     );
   },

@@ -10,6 +10,7 @@ import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { inboxReplies } from "../tables";
@@ -21,7 +22,7 @@ export const replyFields = z.strictObject({
   id: z.uuid(),
   /** What it began with. */
   template: z.string().max(100).optional(),
-  subject: z.string().trim().min(1, "Enter a subject").max(200),
+  subject: oneLineText().min(1, "Enter a subject").max(200),
   body: z
     .string()
     .trim()

@@ -33,7 +33,9 @@ function companyItems({ brand, shipped, links }: LaunchFacts): LaunchItem[] {
   const word = (id: keyof LaunchFacts["shipped"], title: string, where: string): LaunchItem => {
     const state = toDo(brand[id] === shipped[id]);
     const meaning =
-      state === "done" ? `It is ${brand[id]}.` : `Still the sample "${shipped[id]}". ${where}`;
+      state === "done"
+        ? `It is ${brand[id].replace(/\.$/, "")}.`
+        : `Still the sample "${shipped[id]}". ${where}`;
     return { id, title, state, meaning, change };
   };
   return [

@@ -1,6 +1,6 @@
 /** What can be done with many trainees at once (OWN-6). */
 import { eq, inArray } from "drizzle-orm";
-import { authContext, traineesSeenBy } from "~/auth/auth.server";
+import { authContext, namesakes, traineesSeenBy } from "~/auth/auth.server";
 import {
   type BatchAct,
   type BatchCall,
@@ -62,6 +62,9 @@ function ofTrainee<Row extends BatchRow>(run: OfTrainee<Row>) {
 const SWITCHED = { activate: "Activated", deactivate: "Deactivated" } as const;
 type Switch = keyof typeof SWITCHED;
 
+/** What events about trainees are about. */
+const TRAINEE = ["trainee"];
+
 function switches(intent: Switch) {
   return ofTrainee(async ({ db, viewer }, { id }, { isActive }) => {
     if (isActive === (intent === "activate"))
@@ -80,7 +83,10 @@ function switchAct(intent: Switch, label: string, about: string): BatchAct {
     right: "trainees.switch",
     fields: [],
     run: switches(intent),
-    undo: { run: switches(back) },
+    undo: {
+      about: { kinds: TRAINEE, verbs: ["trainees.activate", "trainees.deactivate"] },
+      run: switches(back),
+    },
   };
 }
 
@@ -182,6 +188,7 @@ const ACTS: readonly BatchAct[] = [
     fields: [COACH],
     run: ofTrainee(assignCoach),
     undo: {
+      about: { kinds: TRAINEE, verbs: ["coaches.assign"] },
       run: ofTrainee(async (call, { id, before }) => {
         if ((await coachIdOf(call.db, id)) !== (call.input.coachId || null)) return CHANGED;
         const former = before.coachId == null ? null : String(before.coachId);
@@ -207,6 +214,7 @@ const ACTS: readonly BatchAct[] = [
     ],
     run: ofTrainee(putInCohort),
     undo: {
+      about: { kinds: TRAINEE, verbs: ["cohorts.join", "cohorts.leave"] },
       run: ofTrainee(async (call, { id, before }) => {
         if ((await cohortIdOf(call.db, id)) !== (call.input.cohortId || null)) return CHANGED;
         const former = before.cohortId == null ? null : String(before.cohortId);
@@ -242,6 +250,15 @@ export const TRAINEE_BATCHES: BatchList = {
       .from(traineeOverviews)
       .where(inArray(userId, [...ids]));
     const seen = rows.filter((row) => row.seen);
-    return new Map(seen.map((row) => [row.id, { name: row.name, version: null }]));
+    const details = await namesakes(
+      db,
+      seen.map((row) => row.id),
+    );
+    return new Map(
+      seen.map(({ id, name: called }) => [
+        id,
+        { name: called, version: null, detail: details.get(id) },
+      ]),
+    );
   },
 };

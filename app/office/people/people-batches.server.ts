@@ -1,6 +1,6 @@
 /** The list of people, for acts on many of them (PEOPLE-2). */
 import { and, eq, inArray } from "drizzle-orm";
-import { traineesSeenBy } from "~/auth/auth.server";
+import { namesakes, traineesSeenBy } from "~/auth/auth.server";
 import type { BatchList } from "~/auth/batches/batches.server";
 import { trainingCredentials, users } from "~/auth/tables";
 import { LINKS_ACT } from "../link-act.server";
@@ -22,6 +22,12 @@ export const PEOPLE_BATCHES: BatchList = {
       .from(users)
       .innerJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
       .where(and(inArray(users.id, [...ids]), traineesSeenBy(viewer)(users.id)));
-    return new Map(rows.map(({ id, name }) => [id, { name, version: null }]));
+    const details = await namesakes(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return new Map(
+      rows.map(({ id, name }) => [id, { name, version: null, detail: details.get(id) }]),
+    );
   },
 };

@@ -26,14 +26,20 @@ import { ButtonLink } from "~/ui/button";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import type { Route } from "./+types/people-import-page";
 import { CodeSheet } from "./code-sheet";
+import { besidesOf } from "./import-besides.server";
+import { addedText, LeftBehind, undoing } from "./import-told";
 import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";
 import { importPeople, type NewCode, signedInOf, undoPeople } from "./people-import.server";
 import { planPeople } from "./people-plan.server";
+import { namesSomeone, supposedName } from "./supposed-name";
 import { MOST_PEOPLE, typedPeople } from "./typed-people";
 
-type Made = { added: number; codes: NewCode[] };
+type Made = { id: string; added: number; leftOut: number; codes: NewCode[] };
 
 const ADDRESS = "/admin/people/import";
+const READING = { columns: PEOPLE_COLUMNS, bare: BARE_COLUMNS, suppose: supposedName };
+const NO_NAME =
+  "No column is taken for the name, so nobody can be imported. Choose “Whole name” at the column with the names, then Preview.";
 const UPLOADS = { name: "uploads-of-people", most: 60, seconds: HOUR_SECONDS };
 
 const WORDS = {
@@ -58,15 +64,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const open = await openImport(db, id, own);
   const past = await lastImports(db, own);
   const planned = open && (await planPeople(db, viewer, open));
-  const plan = planned && { ...withPlanned(null, planned.rows), doubts: planned.doubts };
+  const isNamed = open === null || namesSomeone(open.mapping);
+  const rows = planned && withPlanned(null, planned.rows);
+  const plan = planned &&
+    rows && { ...rows, shown: isNamed ? rows.shown : [], doubts: planned.doubts };
+  const ids = past.map((each) => each.id);
   return {
     preview: open && { ...(await previewOf(db, open, plan)), planning: null },
     unseen: searchParams.has("unseen"),
     past,
-    signedIn: await signedInOf(
-      db,
-      past.map((each) => each.id),
-    ),
+    missing: isNamed ? null : NO_NAME,
+    signedIn: await signedInOf(db, ids),
+    besides: await besidesOf(db, viewer, past),
     columns: labelsOf(PEOPLE_COLUMNS),
     asked: searchParams.get("done"),
   };
@@ -82,7 +91,7 @@ export const action = pageActs(
       lists: ["column", "answer"],
       run: async ({ db, viewer, context }, { id, ...sent }) => {
         const own = { userId: viewer.userId, kind: "people" } as const;
-        const given = { key: "name", columns: PEOPLE_COLUMNS, bare: BARE_COLUMNS };
+        const given = { key: "name", ...READING };
         const kept = id
           ? await changeMapping(db, id, own, { ...given, ...sent })
           : await keepImport(
@@ -106,7 +115,7 @@ export const action = pageActs(
       reauthenticates: ({ coaches }) => coaches === "new",
       run: async ({ db, viewer, context }, { id, coaches, ...sent }) => {
         const own = { userId: viewer.userId, kind: "people" } as const;
-        const chosen = { columns: PEOPLE_COLUMNS, bare: BARE_COLUMNS, ...sent };
+        const chosen = { ...READING, ...sent };
         const open = await openImport(db, id, own);
         const unseen = open && unseenIn(open, chosen);
         if (unseen) {
@@ -135,12 +144,6 @@ export const action = pageActs(
   { unread: invalidRequest },
 );
 
-function undoing(added: number, signedIn: number): string {
-  const away = `${added - signedIn} of ${added} trainees are deleted, and their codes and sign-in links stop working.`;
-  if (signedIn === 0) return away;
-  return `${away} ${signedIn} ${signedIn === 1 ? "has signed in and is" : "have signed in and are"} kept.`;
-}
-
 export const handle = {
   title: "Import Trainees",
   fault: "Failed to load the import",
@@ -148,16 +151,18 @@ export const handle = {
 
 /** DAY-4. */
 export default function PeopleImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { preview, past, asked, unseen, columns, signedIn } = loaderData;
+  const { preview, past, asked, unseen, columns, signedIn, besides, missing } = loaderData;
   const words = {
     ...WORDS,
     columns,
-    undoing: ({ id, added }: { id: string; added: number }) => undoing(added, signedIn[id] ?? 0),
+    undoing: ({ id, added }: { id: string; added: number }) =>
+      undoing(added, signedIn[id] ?? 0, besides[id]),
   };
   const form = useReauthenticatedForm<ActResult<Made>>();
   const result = form.result ?? actionData;
   const made = result?.done ? result.value : undefined;
-  const { codes, added = 0 } = made ?? {};
+  const { codes, added = 0, leftOut = 0 } = made ?? {};
+  const undone = past.find(({ id, undone }) => id === asked && undone !== null);
   // Making someone a coach asks for a code once more.
   const proven = (chosen: FormData) => {
     if (!chosen.getAll("answer").some((each) => /^coach:.*=new$/s.test(String(each)))) return false;
@@ -175,15 +180,25 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
       {form.dialog}
       <ImportFault result={result} />
       {codes && (
-        <p role="status" className="mt-4 font-medium print:hidden">
-          {`Added ${added} ${added === 1 ? "trainee" : "trainees"}.`}
-        </p>
+        <ImportNotice
+          past={past}
+          words={words}
+          asked={made?.id ?? ""}
+          said={addedText(added, leftOut)}
+        />
       )}
       {!result && <ImportNotice past={past} words={words} asked={asked} />}
+      {!result && undone && <LeftBehind besides={besides[undone.id]} />}
       {codes && codes.length > 0 ? (
         <CodeSheet codes={codes} />
       ) : preview ? (
-        <Preview words={words} preview={preview} onImport={proven} unseen={unseen} />
+        <Preview
+          words={words}
+          preview={preview}
+          missing={missing}
+          onImport={proven}
+          unseen={unseen}
+        />
       ) : (
         <ImportSource past={past} words={words} />
       )}

@@ -1,7 +1,7 @@
 /** Importing many trainees with their codes, and undoing that for those who never signed in (DAY-4). */
 
 import { and, count, eq, inArray, isNotNull } from "drizzle-orm";
-import { type Auth, deleteTrainee, type Viewer } from "~/auth/auth.server";
+import { type Auth, can, deleteTrainee, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import { recordEvent } from "~/events/events.server";
 import {
@@ -13,19 +13,19 @@ import {
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
-import { splitName } from "~/platform/text/person-name";
 import { plainText } from "~/platform/text/plain-text";
-import { addMembers, giveCoach, saveCohort } from "~/team/cohorts/cohorts.server";
+import { addMembers, giveCoach } from "~/team/cohorts/cohorts.server";
 import { personImports } from "../tables";
+import { dropCohorts, type Ids, makeCoaches, makeCohorts } from "./import-besides.server";
 import { type NewPerson, planPeople } from "./people-plan.server";
 
 /** One line of the code sheet: nothing stores it. `isTaken`: its address belongs to another account, so it stands nowhere. */
 export type NewCode = { name: string; email: string; accessCode: string; isTaken?: boolean };
 
 const KIND = "people";
-const LONGEST_COHORT = 100;
 
-type Imported = { added: number; codes: NewCode[] };
+/** `leftOut`: how many cells of these people were. */
+type Imported = { id: string; added: number; leftOut: number; codes: NewCode[] };
 /** `mayMakeCoaches`: the actor has just proven who they are. */
 type Asked = { id: string; actor: Viewer; mayMakeCoaches: boolean };
 
@@ -67,18 +67,20 @@ export async function importPeople(
         throw new Error("A coach left during the import");
     for (const [cohortId, own] of Map.groupBy(made, ({ cohort }) => placeId(cohort, cohorts)))
       if (cohortId !== null) await addMembers(tx, actor, cohortId, idsOf(own));
-    await noteImport(tx, id, { added: made.length });
+    await noteImport(tx, id, {
+      added: made.length,
+      made: { coaches: [...coaches.ids.values()], cohorts: [...cohorts.values()] },
+    });
+    const leftOut = planned.rows.reduce((sum, row) => sum + (row.leftOut?.length ?? 0), 0);
     const codes = made.map(({ firstName, lastName, email, accessCode, isTaken: taken }) => ({
       name: `${firstName} ${lastName}`.trim(),
       email: taken ? "" : writtenMail(email),
       accessCode,
       isTaken: taken,
     }));
-    return { added: made.length, codes: [...coaches.codes, ...codes] };
+    return { id, added: made.length, leftOut, codes: [...coaches.codes, ...codes] };
   });
 }
-
-type Ids = ReadonlyMap<string, string>;
 
 function placeId(place: NewPerson["coach"], made: Ids): string | null {
   if (place === null) return null;
@@ -92,35 +94,6 @@ function madeOf(people: readonly NewPerson[], kind: "coach" | "cohort"): string[
     return place && "made" in place ? place.made : [];
   });
   return [...new Map(names.map((name) => [plainText(name), name])).values()];
-}
-
-/** They start today and have no dates: both are set on the cohort's page. */
-async function makeCohorts(tx: Db, names: readonly string[], actor: Viewer): Promise<Ids> {
-  const ids = new Map<string, string>();
-  const startsOn = new Date().toISOString().slice(0, 10);
-  for (const name of names) {
-    const dates = { startsOn, coachId: null, targets: [], lessons: [] };
-    const fields = { name: name.slice(0, LONGEST_COHORT), ...dates };
-    const saved = await saveCohort(tx, actor, null, fields);
-    if (!("id" in saved))
-      throw new Error("fault" in saved ? saved.fault : "The cohort was changed");
-    ids.set(plainText(name), saved.id);
-  }
-  return ids;
-}
-
-async function makeCoaches(tx: Db, auth: Auth, names: readonly string[], actor: Viewer) {
-  const ids = new Map<string, string>();
-  const codes: NewCode[] = [];
-  for (const name of names) {
-    const result = await auth.createTrainee(splitName(name), actor, tx);
-    if ("fault" in result) throw new Error(result.fault);
-    const { userId } = result.made;
-    const accessCode = await auth.people.makeStaff(tx, { actor, userId, role: "coach" });
-    ids.set(plainText(name), userId);
-    codes.push({ name: `${name} (coach)`, email: "", accessCode });
-  }
-  return { ids, codes };
 }
 
 const idsOf = (people: readonly { userId: string }[]) => people.map(({ userId }) => userId);
@@ -163,6 +136,7 @@ export async function undoPeople(db: Db, id: string, actor: Viewer): Promise<Und
       const facts = { before: { active: true, completed: 0, percent: 0 }, after: null };
       await recordEvent(tx, { actor, subject, verb: "trainees.delete", ...facts });
     }
+    if (can(actor, "cohorts.change")) await dropCohorts(tx, mine.made?.cohorts ?? [], actor);
     const undone = { reversed, kept: rows.length - reversed, failed: mine.added - rows.length };
     await noteImport(tx, id, { ...undone, undoneAt: new Date() });
     return undone;

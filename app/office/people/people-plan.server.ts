@@ -79,6 +79,11 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
     const isTaken = owner !== undefined;
     const places = { coach: coach.place, cohort: cohort.place };
     const person = { firstName, lastName, email: isTaken ? "" : email, isTaken, ...places };
+    const leftOut = [
+      ...row.leftOut.map(({ field }) => PEOPLE_COLUMNS[field].label),
+      ...(isTaken ? [PEOPLE_COLUMNS.email.label] : []),
+    ];
+    const unread = leftOut.length > 0 && { leftOut };
     const detail = isTaken
       ? [
           said,
@@ -86,7 +91,7 @@ export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Prom
           `Without ${writtenMail(email)}: ${owner} has this address`,
         ]
       : [said, told(row, texts)];
-    return { ...head, kind: "new", detail: detail.filter(Boolean).join(". "), person };
+    return { ...head, kind: "new", detail: detail.filter(Boolean).join(". "), person, ...unread };
   });
   const people = read.filter((row) => !("why" in row)) as ReadPerson[];
   const mayMakeCoaches = can(viewer, "administrators.change");

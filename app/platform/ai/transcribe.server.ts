@@ -33,6 +33,9 @@ const segments = z.object({
   segments: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })),
 });
 
+/** What each answer to the call has, with times or without. */
+const words = z.object({ text: z.string() });
+
 /** Throws `TranscribeError`. */
 export async function transcribe(
   { url, key, model }: TranscribeEndpoint,
@@ -52,12 +55,17 @@ export async function transcribe(
   if (isRedirect(status)) throw new TranscribeError(`The endpoint ${NOT_FOLLOWED}`);
   if (status < 200 || status > 299)
     throw new TranscribeError(`The endpoint refused with status ${status}${saidIn(text)}`);
-  const read = segments.safeParse(parsedJson(text));
+  const answer = parsedJson(text);
+  const read = segments.safeParse(answer);
+  if (!read.success && !words.safeParse(answer).success)
+    throw new TranscribeError(
+      "The endpoint's answer is no transcription. Check its address, which usually ends in /audio/transcriptions",
+    );
   if (!read.success)
     throw new TranscribeError(
       "The endpoint gave no times. Choose a model that answers with segments, such as whisper-1",
     );
-  return read.data.segments.map(({ start, end, text: words }) => ({ start, end, words }));
+  return read.data.segments.map(({ start, end, text: said }) => ({ start, end, words: said }));
 }
 
 async function answerOf(url: string, init: RequestInit): Promise<{ status: number; text: string }> {

@@ -14,9 +14,26 @@ const SHORTEST_SECRET = 16;
  */
 export async function authSecret(config: Config): Promise<string> {
   if (config.authSecret !== undefined) return config.authSecret;
-  const file = path.join(config.dataDirectory, "auth-secret");
   await makeDirectory(config.dataDirectory);
-  await keepNew(file);
+  await keepNew(secretFile(config));
+  return storedSecret(config);
+}
+
+/** The same for what was made with a secret that is somewhere: none is generated. Throws `ConfigError` if there is none here. */
+export async function knownSecret(config: Config): Promise<string> {
+  if (config.authSecret !== undefined) return config.authSecret;
+  if (existsSync(secretFile(config))) return storedSecret(config);
+  throw new ConfigError(
+    `AUTH_SECRET: there is none here. A backup can only be restored with the secret that it was made with: set AUTH_SECRET to it, or put its file at ${secretFile(config)} (mode 0600), and try again`,
+  );
+}
+
+function secretFile({ dataDirectory }: Config): string {
+  return path.join(dataDirectory, "auth-secret");
+}
+
+async function storedSecret(config: Config): Promise<string> {
+  const file = secretFile(config);
   const secret = secretOf(await readFile(file, "utf8"));
   if (secret !== null) return secret;
   throw new ConfigError(`AUTH_SECRET: ${file} is damaged; put back the one from your backup`);

@@ -134,6 +134,20 @@ export function isUnstorable(error: unknown): boolean {
   return UNSTORABLE_CODES.test(code) || isUnstorable(error.cause);
 }
 
+/**
+ * What a change met that someone else made in the meantime, if an error (or its cause) says so. `missing`: the table of
+ * the row that it names and that is gone, empty if unknown; otherwise another row has what only one may have.
+ */
+export type Collision = { missing: string } | { taken: true };
+
+export function collisionIn(error: unknown): Collision | null {
+  if (!(error instanceof Error)) return null;
+  const { code, detail } = error as { code?: unknown; detail?: unknown };
+  if (code === "23505") return { taken: true };
+  if (code !== "23503") return collisionIn(error.cause);
+  return { missing: /not present in table "(\w+)"/.exec(String(detail))?.[1] ?? "" };
+}
+
 /** Whether an error (or its cause) says that the database is unreachable, too slow or full, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return isDiskFull(error) || isOf(error, isUnavailable);

@@ -4,12 +4,13 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Db } from "../db/database.server";
 import type { Again, JobHandler } from "../jobs/job-loop.server";
+import { jobs } from "../jobs/tables";
 import { forRequest } from "../log/request-log.server";
 import { HOUR_MS } from "../time/durations";
 import { type DeliveryFailure, deliveryFailure, type Mail, type Mailer } from "./mail.server";
 import type { MailContent } from "./mail-html.server";
 import { EXPIRED, UNREADABLE } from "./mail-state";
-import { MAIL_JOB } from "./outbox.server";
+import { MAIL_JOB, withdrawMails } from "./outbox.server";
 import { mailOutbox } from "./tables";
 
 const FIRST_PAUSE_MS = 30_000;
@@ -126,6 +127,16 @@ async function giveUp(tx: Db, mail: Queued): Promise<undefined> {
 }
 
 const its = (mail: Queued) => eq(mailOutbox.id, mail.id);
+
+/** Recalls an email that is held; false: it has left, or is leaving now. */
+export async function recallMail(db: Db, name: string): Promise<boolean> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    delete from ${jobs} job using ${mailOutbox} mail
+    where job.key = 'mail ' || mail.id and mail.passing = ${name} and mail.sent_at is null
+      and job.done_at is null and job.retry_at is null and job.attempts = 0
+    returning job.key`);
+  return rows.length > 0 && (await withdrawMails(db, name)) > 0;
+}
 
 /** Deletes what is a month old. */
 export async function forgetOldMails(tx: Db): Promise<void> {

@@ -77,3 +77,15 @@ test.each([
 ])("SLOT-2 %j stays no address", (given) => {
   expect(isMailAddress(asciiMail(given))).toBe(false);
 });
+
+test.each([
+  ["paula O'CONNOR-Núñez", "Paula"],
+  ["PAULA Lee", "Paula"],
+  ["jean-luc picard", "Jean-Luc"],
+  ["o'shea smith", "O'shea"],
+  ["JJ Watt", "JJ"],
+  ["DeShawn Lee", "DeShawn"],
+  ["Ravi Muthu", "Ravi"],
+])("MAIL-1 %j is greeted in capitals and small letters", (name, called) => {
+  expect(greeting(name)).toBe(`Hello ${called},`);
+});

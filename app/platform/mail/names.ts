@@ -39,11 +39,19 @@ const NAME = /^[\p{L}\p{M}\p{N}'’./-]+$/u;
 /** A word that calls nobody by itself: a title or an initial. */
 const SHORT = /^(?:.|.*\.)$/u;
 
+/** A name typed all small or all in capitals, as it is written: Paula, Jean-Luc; "JJ" and "J.R." stay. */
+function inCapitals(name: string): string {
+  const isSmall = name === name.toLowerCase();
+  const isLoud = name === name.toUpperCase() && /^[\p{L}\p{M}'’-]{3,}$/u.test(name);
+  if (!isSmall && !isLoud) return name;
+  return name.toLowerCase().replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
 /** The first line of an email: with the first name, or the whole one if it begins with an initial or a title. */
 export function greeting(name: string): string {
   const words = splitName(name).firstName.split(" ");
   const [first = ""] = words;
-  const called = SHORT.test(first) ? name.trim() : first;
+  const called = SHORT.test(first) ? name.trim() : inCapitals(first);
   // Anyone may have entered it, for a stranger to read.
   const isName = called.length <= 30 && called.split(" ").every((word) => NAME.test(word));
   return isName && !looksLikeAddress(name) ? `Hello ${called},` : "Hello,";

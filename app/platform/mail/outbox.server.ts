@@ -6,13 +6,15 @@ import { doesJobs, type NewJob, queueJob, requeueJob } from "../jobs/jobs.server
 import { currentRequestId } from "../log/request-log.server";
 import { level, type Probe } from "../metrics/probes.server";
 import { type CutList, cutList, found } from "../queries/lists.server";
+import { DAY_MS } from "../time/durations";
 import type { MailState } from "./mail-state";
 import { mailOutbox } from "./tables";
 import { writtenMail } from "./written-mail.server";
 
 /**
  * `calendarFile`: an attached invitation in iCalendar format; `about`: the key that `mailsAbout` finds it by; `secret`:
- * holds a code or a link; `passing`: true only until then, with the name by which to withdraw it.
+ * holds a code or a link; `passing`: true only until then, with the name by which to withdraw it; `held`: it leaves so
+ * many seconds later, and until then can be recalled by its name.
  */
 export type QueuedMail = {
   to: string;
@@ -23,6 +25,7 @@ export type QueuedMail = {
   about?: string;
   secret?: Secret;
   passing?: { name: string; until: Date };
+  held?: { name: string; seconds: number };
 };
 
 /** Such an email is encrypted while it waits, and not sent once its content has expired. */
@@ -38,7 +41,9 @@ export const MAIL_JOB = "mail";
 /** Queues an email in the transaction that it reports on; returns its id. Null: where no loop sends email, nothing is queued. */
 export async function queueMail(db: Db, mail: QueuedMail): Promise<string | null> {
   if (!doesJobs(MAIL_JOB)) return null;
-  const { to, replyTo, text, calendarFile, about, secret, passing } = mail;
+  const { to, replyTo, text, calendarFile, about, secret, held } = mail;
+  const until = new Date(Date.now() + DAYS_TRIED * DAY_MS);
+  const passing = held ? { name: held.name, until } : mail.passing;
   const id = crypto.randomUUID();
   await db.insert(mailOutbox).values({
     id,
@@ -53,7 +58,7 @@ export async function queueMail(db: Db, mail: QueuedMail): Promise<string | null
     expiresAt:
       passing?.until ?? (secret && sql`now() + make_interval(mins => ${secret.validMinutes})`),
   });
-  await queueJob(db, jobOf(id));
+  await queueJob(db, jobOf(id, held?.seconds));
   return id;
 }
 
@@ -71,9 +76,10 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function jobOf(mail: string): NewJob {
+function jobOf(mail: string, seconds = 0): NewJob {
   const payload = { mail, requestId: currentRequestId() };
-  return { kind: MAIL_JOB, key: `mail ${mail}`, label: "", runAt: new Date(), payload };
+  const runAt = new Date(Date.now() + seconds * 1_000);
+  return { kind: MAIL_JOB, key: `mail ${mail}`, label: "", runAt, payload };
 }
 
 /** It expires by its own time, however often it is retried. */

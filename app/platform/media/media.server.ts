@@ -7,7 +7,13 @@ import type { Db } from "../db/database.server";
 import { jsonError } from "../web/responses.server";
 import { directoryStore } from "./directory-store.server";
 import { isOpen, mediaAddress, type Sign } from "./media-address.server";
-import { forgetUploads, mediaFile, mediaPart, removeMedia } from "./media-files.server";
+import {
+  type AlsoRemoved,
+  forgetUploads,
+  mediaFile,
+  mediaPart,
+  removeMedia,
+} from "./media-files.server";
 import { takePart } from "./media-parts.server";
 import { mediaRoom } from "./media-room.server";
 import type { ByteStream } from "./media-store.server";
@@ -84,7 +90,7 @@ export function openMedia({ config, db, sign }: MediaOptions) {
     place: s3 ? s3.address : directory,
     room,
     /** Deletes a file with its parts; false if there is none. */
-    remove: (id: string) => removeMedia(db, store, id),
+    remove: (id: string, also?: AlsoRemoved) => removeMedia(db, store, id, also),
     checkFiles: (ending?: AbortSignal) => checkFiles(db, store, ending),
     /** Its first sweep, which repeats; each start of an instance does this. */
     planSweep: () => planMediaSweep(db),

@@ -28,10 +28,14 @@ const TYPED =
 
 const typedIn = new Set<HTMLFormElement>();
 
-/** For the pages around it: every form that is sent as a change counts from its first character until it is sent. */
-export function useTypedForms(isWatched: boolean): void {
+/**
+ * For the pages around it: every form that is sent as a change counts from its first character until it is sent.
+ * `holds`: whether reading the page again would lead away from what is typed, which the person is told.
+ */
+export function useTypedForms(isWatched: boolean, holds: () => Promise<boolean>): void {
   useBeforeUnload((event) => isWatched && isUnsaved() && event.preventDefault());
   useEffect(() => {
+    held = holds;
     if (!isWatched) return;
     const onInput = ({ target }: Event) => {
       const form = target instanceof Element && target.matches(TYPED) && target.closest("form");
@@ -47,7 +51,7 @@ export function useTypedForms(isWatched: boolean): void {
       document.removeEventListener("input", onInput);
       for (const event of ENDS) document.removeEventListener(event, onSent, true);
     };
-  }, [isWatched]);
+  }, [isWatched, holds]);
 }
 
 const ENDS = ["submit", "reset"];
@@ -55,6 +59,13 @@ const ENDS = ["submit", "reset"];
 /** For the router's one blocker. A form that has gone from the page, such as a closed dialog's, holds nothing. */
 export function isUnsaved(): boolean {
   return forms.size > 0 || [...typedIn].some((form) => form.isConnected);
+}
+
+let held: (() => Promise<boolean>) | null = null;
+
+/** Whether the page may be read again: not where that would take away what is typed. */
+export async function mayReload(): Promise<boolean> {
+  return held === null || !isUnsaved() || !(await held());
 }
 
 /** Asks the person, by whatever shows `useLeaveQuestion`; an earlier question that is still open is a no. */

@@ -2,6 +2,7 @@
 import { useRevalidator } from "react-router";
 import { whenLoaded } from "../pages/page-loads";
 import { isLoading, isSending } from "../pages/under-way";
+import { mayReload } from "../pages/unsaved";
 
 const LOOK_AGAIN_MS = 50;
 const PATIENCE_MS = 10_000;
@@ -32,6 +33,7 @@ async function loadWhenFree(reload: Reload): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   while (isSending() || (isLoading() && Date.now() < stuckAt));
   waiting = null;
+  if (!(await mayReload())) return;
   await reload();
   await whenLoaded();
 }

@@ -51,7 +51,7 @@ describe("a trainee's name (ADM-3)", () => {
     "www.evil.example",
     "evil.example/login",
     "evil.com",
-    "ｈｔｔｐｓ：//evil.example", // cspell:disable-line
+    "\uff48\uff54\uff54\uff50\uff1a//evil.example",
     "evil.\u200bcom",
     "ann@evil.example",
     "mailto:ann",

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
 import { isReady } from "../db/migrate.server";
-import { isDatabaseUnavailable, isDiskFull, isUnstorable } from "../db/reached.server";
+import { collisionIn, isDatabaseUnavailable, isDiskFull, isUnstorable } from "../db/reached.server";
 import { counter } from "../metrics/metrics.server";
 import { parsedJson } from "./json";
 import { jsonError } from "./responses.server";
@@ -22,14 +22,21 @@ const faults = counter({
   labels: { kind: ["database", "unexpected"] },
 });
 
-/** `full`: a disk is; `unstorable`: the request holds a value that the database refuses, which is no fault of the server. */
-export type Fault = "unavailable" | "full" | "unstorable" | "unexpected";
+/**
+ * `full`: a disk is. No faults of the server: `unstorable`, the request holds a value that the database refuses;
+ * `overtaken`, someone else has deleted what it names or stored the same.
+ */
+export type Fault = "unavailable" | "full" | "unstorable" | "overtaken" | "unexpected";
 
 /** Logs a failed request, and counts it unless its own values were at fault; once. */
 export function recordFault(log: Logger, error: unknown, details: object = {}): Fault {
   const fault = faultOf(error);
   if (fault === "unstorable") {
     log.warn({ err: error, ...details }, "the database refused a value");
+    return fault;
+  }
+  if (fault === "overtaken") {
+    log.warn({ err: error, ...details }, "a change was overtaken by another");
     return fault;
   }
   faults.add({ kind: fault === "unexpected" ? "unexpected" : "database" });
@@ -39,6 +46,7 @@ export function recordFault(log: Logger, error: unknown, details: object = {}): 
 
 function faultOf(error: unknown): Fault {
   if (isUnstorable(error)) return "unstorable";
+  if (collisionIn(error)) return "overtaken";
   if (isDiskFull(error)) return "full";
   return isDatabaseUnavailable(error) ? "unavailable" : "unexpected";
 }
@@ -56,6 +64,8 @@ function told(fault: Fault): Response {
       return jsonError(503, NO_ROOM, COME_BACK_LATER);
     case "unstorable":
       return jsonError(400, "The request holds a value that cannot be stored");
+    case "overtaken":
+      return jsonError(409, "Someone else changed this in the meantime, so nothing was saved");
     case "unexpected":
       return jsonError(500, "An unexpected error occurred");
   }

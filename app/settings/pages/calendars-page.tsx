@@ -3,7 +3,6 @@ import type { Call } from "~/auth/acts/acts.server";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
-import { Button } from "~/ui/button";
 import { calendarWords } from "../calendar-words";
 import { calendarIn, MOST_QUESTIONS } from "../calendars";
 import { COPIED_PARTS } from "../copied-calendar";
@@ -23,6 +22,7 @@ import { CalendarFields } from "./calendar-fields";
 import { AddForm, RemoveForm, StateFields } from "./calendar-parts";
 import { copyCalendar, takeBackCopy } from "./copy-calendar.server";
 import { CopyForm } from "./copy-form";
+import { IntentButton } from "./intent-button";
 import { copyIn, type PartResponse, sendSettings } from "./part-state";
 import { HostFields, PlaceFields } from "./people-fields";
 import { QuestionFields } from "./question-fields";
@@ -158,11 +158,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         <SettingsForm
           part={part}
           response={response}
-          buttons={
-            <Button type="submit" name="intent" value="restore" look="outline">
-              Restore defaults
-            </Button>
-          }
+          buttons={<IntentButton intent="restore">Restore defaults</IntentButton>}
         >
           {(field) => (
             <>

@@ -1,10 +1,15 @@
 import { Link } from "react-router";
-import { COMPANY_CALLBACK, requireRight, staffWithoutSecondStep } from "~/auth/auth.server";
+import {
+  authContext,
+  COMPANY_CALLBACK,
+  requireRight,
+  staffWithoutSecondStep,
+} from "~/auth/auth.server";
 import { pageOf } from "~/platform/pages/route-table.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { typedKeys } from "~/platform/web/typed-keys";
-import { Button } from "~/ui/button";
+import { LocalTime } from "~/ui/local-time";
 import {
   CONNECTION_PAGES,
   CONNECTIONS,
@@ -14,6 +19,7 @@ import {
 import type { Route } from "./+types/connections-page";
 import { connectionActs, connectionForms } from "./connection-acts.server";
 import { ConnectionFieldView } from "./connection-field";
+import { IntentButton } from "./intent-button";
 import { type PartResponse, sendSettings } from "./part-state";
 import { SettingsForm, TRIAL } from "./settings-form";
 
@@ -34,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     callback: config.baseUrl + COMPANY_CALLBACK,
     board: `/${config.operationsSlug}`,
     withoutSecondStep: page === "access" ? await staffWithoutSecondStep(db) : 0,
+    failedSignOn: page === "access" ? await context.get(authContext).lastFailedSignOn() : null,
     zoom: `${config.baseUrl}/webhooks/zoom`,
   };
 }
@@ -101,6 +108,12 @@ function ConnectionHead({ name, isOne, loaded }: HeadProps) {
       <p className="mt-1 max-w-prose text-quiet">{text}</p>
       {name === "signIn" && <p className="mt-2 text-sm">{withoutIt(withoutSecondStep)}</p>}
       {name === "signOn" && <OurAddress label="Redirect address" address={callback} />}
+      {name === "signOn" && loaded.failedSignOn && (
+        <p className="mt-2 text-danger text-sm">
+          Last failed sign-on, <LocalTime at={loaded.failedSignOn.at} never="" />:{" "}
+          {loaded.failedSignOn.said}
+        </p>
+      )}
       {name === "zoom" && <OurAddress label="Event notification endpoint URL" address={zoom} />}
       {link && (
         <Link
@@ -141,16 +154,8 @@ function Connection({ form, response }: { form: Form; response: PartResponse | u
       response={response}
       buttons={
         <>
-          {trial && (
-            <Button type="submit" name="intent" value={TRIAL} look="outline">
-              {trial}
-            </Button>
-          )}
-          {isStored && (
-            <Button type="submit" name="intent" value="remove" look="outline">
-              Remove
-            </Button>
-          )}
+          {trial && <IntentButton intent={TRIAL}>{trial}</IntentButton>}
+          {isStored && <IntentButton intent="remove">Remove</IntentButton>}
         </>
       }
     >

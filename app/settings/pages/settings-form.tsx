@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
+import { UnderWay } from "./intent-button";
 import {
   type PartRefusal,
   type PartResponse,
@@ -80,6 +81,7 @@ export function SettingsForm({ part, response, buttons, undo, children }: Settin
     const action = { label: "Undo", run: () => bringBack.current(fields) };
     showToast({ title, lasts: UNDO_MS, action });
   });
+  const underWay = sending.busy ? (sent.intent ?? "") : null;
   const overtaken = begun !== part.mark;
   const trial = trialIn(last);
   const isSaved = last ? last.done && !trial : search.get("saved") === part.name;
@@ -117,10 +119,10 @@ export function SettingsForm({ part, response, buttons, undo, children }: Settin
         </fieldset>
         {mayChange && (
           <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" busy={sending.busy}>
+            <Button type="submit" busy={underWay === ""} disabled={sending.busy}>
               Save
             </Button>
-            {buttons}
+            <UnderWay value={underWay}>{buttons}</UnderWay>
             {isSaved && !typed && <SavedNote />}
           </div>
         )}

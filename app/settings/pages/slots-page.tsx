@@ -6,13 +6,13 @@ import { withFormAddress } from "~/platform/embeds/live-form.server";
 import { providersOf } from "~/platform/embeds/providers";
 import { refused } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { TextArea } from "~/ui/fields";
 import { slotPart } from "../parts.server";
 import { SLOT_PLACES, type SlotName } from "../settings";
 import { providerTitle, SLOT_KINDS, slotOf } from "../settings.server";
 import type { Route } from "./+types/slots-page";
+import { IntentButton } from "./intent-button";
 import { type PartResponse, type PartState, sendSettings } from "./part-state";
 import { partStates, savePart, settingsActs } from "./saving.server";
 import { type FieldState, SettingsForm, storedHint } from "./settings-form";
@@ -175,13 +175,7 @@ function SlotCard({ slot, response, preview }: SlotCardProps) {
             title: `${label} removed`,
             fields: { pasted: address ?? "" },
           }}
-          buttons={
-            provider && (
-              <Button type="submit" name="intent" value="remove" look="outline">
-                Remove
-              </Button>
-            )
-          }
+          buttons={provider && <IntentButton intent="remove">Remove</IntentButton>}
         >
           {(field) => <PasteField fits={fits} field={field("pasted")} address={field("address")} />}
         </SettingsForm>

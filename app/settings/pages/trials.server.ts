@@ -5,22 +5,13 @@ import { backupNowContext } from "~/platform/backup/backup-now.server";
 import { createMailer } from "~/platform/mail/mail.server";
 import { renderMailHtml } from "~/platform/mail/mail-html.server";
 import { isRedirect, NOT_FOLLOWED } from "~/platform/web/failure-reason";
-import { parsedJson } from "~/platform/web/json";
-import { readAddress } from "~/platform/web/outgoing.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { Unreadable } from "~/platform/web/unreadable";
 import type { ConnectionName } from "../connections/connections";
-import {
-  LATE,
-  LONGEST_MS,
-  type Trial,
-  type Tried,
-  unreadableWords,
-  within,
-} from "../connections/trial.server";
+import { LATE, LONGEST_MS, type Trial, type Tried, within } from "../connections/trial.server";
 import { mailLook } from "../mail-look.server";
 import { brandOf } from "../settings.server";
 import { triedTranscription, triedVideo, triedWebhook } from "./media-trials.server";
+import { triedSignOn } from "./sign-on-trial.server";
 
 const LONGEST_WORDS = 600;
 
@@ -104,29 +95,6 @@ function saidBy({ status, cause }: AiError): string {
   };
   const said = message || responseBody;
   return [status, said].filter(Boolean).join(" ") || "nothing that can be read";
-}
-
-async function triedSignOn({ config: { oidc } }: Trial): Promise<Tried> {
-  if (!oidc) return { faults: { issuer: "Enter the issuer first" } };
-  const address = `${oidc.issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const reading = { mostBytes: 256 * 1024, mostMs: LONGEST_MS / 2, isOpen: () => true };
-  try {
-    const { bytes } = await readAddress(address, reading);
-    const found = parsedJson<Record<string, unknown> | null>(new TextDecoder().decode(bytes));
-    if (!found?.authorization_endpoint || !found.token_endpoint)
-      return { fails: `${address} does not describe a sign-on.` };
-    if (found.issuer !== oidc.issuer)
-      return {
-        fails: `The provider calls its issuer ${found.issuer}. Enter it exactly like that.`,
-      };
-    return {
-      works:
-        "The provider was found, and its issuer is right. The client ID and secret are checked at the first sign-on.",
-    };
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return { fails: `${address}: ${unreadableWords(error)}` };
-  }
 }
 
 async function backedUp({ context, config: { backup } }: Trial): Promise<Tried> {

@@ -131,7 +131,7 @@ export const OUTCOMES = contentDocument({
         ways: [
           {
             title: "Keep growing your business",
-            text: "Give it time. You are welcome back once your numbers are steadier.",
+            text: "Give it time. You are welcome back with more work or training behind you.",
           },
           {
             title: "Explore other programs",

@@ -1,5 +1,6 @@
 /** What the cohort pages may send. */
 import { z } from "zod";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { isDay } from "~/platform/time/zones";
 
 const LONGEST_PASTE = 500;
@@ -8,7 +9,7 @@ const day = z.string().refine(isDay, "Enter a date");
 
 export const announcement = z.strictObject({
   id: z.uuid(),
-  title: z.string().trim().min(1, "Enter a title").max(120, "The title has at most 120 characters"),
+  title: oneLineText().min(1, "Enter a title").max(120, "The title has at most 120 characters"),
   body: z
     .string()
     .trim()
@@ -26,7 +27,7 @@ export const editedAnnouncement = announcement.omit({ mail: true }).extend({
 
 /** Each date is a separate field, named after the last lesson of its block. */
 const cohort = z.object({
-  name: z.string().trim().min(1, "Enter a name").max(100, "The name has at most 100 characters"),
+  name: oneLineText().min(1, "Enter a name").max(100, "The name has at most 100 characters"),
   startsOn: day,
   coachId: z.string().max(100),
   mark: z.string().max(100).optional(),

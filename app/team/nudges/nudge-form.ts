@@ -1,10 +1,9 @@
 /** What the nudges page may send, and how it is stored. */
 import { z } from "zod";
+import { oneLineText } from "~/platform/text/one-line-text";
 import { NUDGE_RULES, type NudgeSettings, SHIPPED_NUDGES } from "./nudge-rules";
 
-const title = z
-  .string()
-  .trim()
+const title = oneLineText()
   .min(1, "Enter a title")
   .max(120, "The title has at most 120 characters");
 const body = z

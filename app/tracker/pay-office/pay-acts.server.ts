@@ -4,28 +4,32 @@ import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { periodText } from "~/pay/pay";
 import {
   acceptanceFields,
-  type ClaimOutcome,
   changePeriod,
   claimFields,
-  confirmClaim,
   denialFields,
   endDispute,
+  markPaid,
   type PeriodOutcome,
   refusalReason,
-  refuseClaim,
+  unmarkPaid,
 } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
-import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
-import { refuseRequest } from "../meeting-requests.server";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { missingOfPeriod } from "../missing-outcomes.server";
-import { decidedTwice } from "../paid-twins.server";
 import { type LinkOutcome, linkRequested } from "../prospect-meetings.server";
-import { confirmShow, type ReportOutcome, refuseShow } from "../reported-shows.server";
 import { decidedName } from "../waiting.server";
+import {
+  confirm,
+  ENDED,
+  OWN,
+  type Refusals,
+  refuse,
+  takeBack,
+  WAITING_KINDS,
+  type Word,
+} from "./decide.server";
 import { clockOf, ruleActs } from "./rule-acts.server";
 
-const OWN = refused(403, "This pays you. Someone else has to decide it.");
-const ENDED = refused(409, "This is no longer waiting. Check it again.");
 const UNDECIDED = "Not closed yet: meetings of this period have no outcome";
 const PERIOD_REFUSED: Refusals<PeriodOutcome> = {
   changed: refused(
@@ -35,29 +39,6 @@ const PERIOD_REFUSED: Refusals<PeriodOutcome> = {
   state: refused(409, "Someone else changed this period in the meantime"),
   future: refused(409, "This period has not begun"),
   undecided: refused(409, UNDECIDED),
-};
-
-const TWICE = refused(
-  409,
-  "Not paid: another prospect of the same handle pays already. Say why this one is paid as well, or refuse it.",
-);
-
-const CLAIM_REFUSED: Refusals<ClaimOutcome> = {
-  own: OWN,
-  state: ENDED,
-  twice: TWICE,
-  paid: refused(
-    409,
-    "This meeting has paid a show already. Unlink it there first, or refuse this one.",
-  ),
-};
-
-const REPORT_REFUSED: Refusals<ReportOutcome> = {
-  own: OWN,
-  gone: ENDED,
-  nothing: ENDED,
-  twice: TWICE,
-  conflict: refused(409, "This prospect has been changed or removed. Check it again."),
 };
 
 const LINK_REFUSED: Refusals<LinkOutcome> = {
@@ -82,6 +63,12 @@ const periodFields = {
   seen: z.string().max(64),
 };
 
+/** `setterId`: of one person alone. */
+const paidFields = {
+  period: periodFields.period,
+  setterId: z.string().min(1).max(100).optional(),
+};
+
 /** What a period would close without; `seen` of the page and of the meetings. */
 export type MissingQuestion = {
   period: string;
@@ -89,7 +76,17 @@ export type MissingQuestion = {
   meetings: Awaited<ReturnType<typeof missingOfPeriod>>;
 };
 
-type Refusals<Outcome extends string> = Readonly<Record<Exclude<Outcome, "done">, NotDone>>;
+/** Of the act: what was said, and how to take it back. */
+export type Said = { undo?: Word; unpaid?: Readonly<Record<string, string>> };
+
+/** `name`: of what is decided, in words, before it no longer waits. */
+function wordOf(
+  verb: string,
+  name: string,
+  { word, refusal }: Awaited<ReturnType<typeof confirm>>,
+) {
+  return word === null ? refusal : done<Said>(`${verb}: ${name}`, { undo: word });
+}
 
 const acts = {
   review: changesPeriod("review", "is in review"),
@@ -111,40 +108,74 @@ const acts = {
       version: z.coerce.number().int().min(1).max(2_000_000_000),
       ...twiceFields,
     }),
-    run: async ({ db, viewer, context }, seen) => {
-      const name = await decidedName(db, { prospect: seen.id });
-      const outcome = await confirmShow(db, viewer, seen, clockOf(context).zone);
-      return told(outcome, `Confirmed: ${name}`, REPORT_REFUSED);
+    run: async ({ db, viewer, context }, { id, ...decision }) => {
+      const name = await decidedName(db, { prospect: id });
+      const thing = { kind: "show", id } as const;
+      const clock = clockOf(context);
+      return wordOf("Confirmed", name, await confirm(db, viewer, thing, decision, clock));
     },
   }),
   "refuse-show": act({
     right: "pay.change",
     fields: z.strictObject({ id: z.uuid(), reason: refusalReason }),
-    run: async ({ db, viewer }, refusal) => {
-      const name = await decidedName(db, { prospect: refusal.id });
-      return told(await refuseShow(db, viewer, refusal), `Refused: ${name}`, REPORT_REFUSED);
+    run: async ({ db, viewer, context }, { id, reason }) => {
+      const name = await decidedName(db, { prospect: id });
+      const thing = { kind: "show", id } as const;
+      return wordOf("Refused", name, await refuse(db, viewer, thing, reason, clockOf(context)));
     },
   }),
   "confirm-pay": act({
     right: "pay.change",
     fields: claimFields.extend(twiceFields),
     run: async ({ db, viewer, context }, { claim, ...decision }) => {
-      const clock = clockOf(context);
-      const decide = (tx: Db, prospectId: string) =>
-        decidedTwice(tx, clock.zone, prospectId, decision);
       const name = await decidedName(db, { claim });
-      const outcome = await confirmClaim(db, viewer, { claim, decide }, clock);
-      return told(outcome, `Confirmed: ${name}`, CLAIM_REFUSED);
+      const thing = { kind: "pay", id: String(claim) } as const;
+      const given = { version: 0, ...decision };
+      return wordOf("Confirmed", name, await confirm(db, viewer, thing, given, clockOf(context)));
     },
   }),
   "refuse-pay": act({
     right: "pay.change",
     fields: claimFields.extend({ reason: refusalReason }),
-    run: async ({ db, viewer, context }, claim) => {
-      const name = await decidedName(db, claim);
-      const outcome = await refuseClaim(db, viewer, claim, clockOf(context));
-      return told(outcome, `Refused: ${name}`, CLAIM_REFUSED);
+    run: async ({ db, viewer, context }, { claim, reason }) => {
+      const name = await decidedName(db, { claim });
+      const thing = { kind: "pay", id: String(claim) } as const;
+      return wordOf("Refused", name, await refuse(db, viewer, thing, reason, clockOf(context)));
     },
+  }),
+  "take-back": act({
+    right: "pay.change",
+    fields: z.strictObject({
+      kind: z.enum(WAITING_KINDS),
+      id: z.string().max(40),
+      said: z.enum(["confirmed", "refused"]),
+      mark: z.string().max(100),
+    }),
+    run: async ({ db, viewer, context }, word) =>
+      (await takeBack(db, viewer, word, clockOf(context))) ?? done("Undone. It waits again."),
+  }),
+  "mark-paid": act({
+    right: "pay.change",
+    fields: z.strictObject(paidFields),
+    run: async ({ db, viewer }, { period, setterId }) => {
+      const marked = await markPaid(db, viewer, { period, setterId }, new Date());
+      if (marked === "open") return refused(409, "Close the month first, so its pay is final");
+      if (marked === "nothing") return refused(409, "All of this is marked as paid already");
+      const { at, people } = marked;
+      const who = people === 1 ? "1 setter" : `${people} setters`;
+      const said = `${periodText(period)} is marked as paid for ${who}`;
+      return done<Said>(said, {
+        unpaid: { period, at, ...(setterId && { setterId }) },
+      });
+    },
+  }),
+  "unmark-paid": act({
+    right: "pay.change",
+    fields: z.strictObject({ ...paidFields, at: z.iso.datetime() }),
+    run: async ({ db, viewer }, marked) =>
+      (await unmarkPaid(db, viewer, marked))
+        ? done("Undone: no longer marked as paid")
+        : refused(409, "Not undone: this is not marked as paid any more, or was marked again"),
   }),
   "link-named": act({
     right: "pay.change",
@@ -155,9 +186,10 @@ const acts = {
   "refuse-meeting": act({
     right: "pay.change",
     fields: z.strictObject({ request: z.uuid(), reason: refusalReason }),
-    run: async ({ db, viewer }, refusal) => {
-      const outcome = await refuseRequest(db, viewer, refusal);
-      return told(outcome, "Meeting refused", { gone: ENDED, own: OWN });
+    run: async ({ db, viewer, context }, { request: id, reason }) => {
+      const thing = { kind: "meeting", id } as const;
+      const outcome = await refuse(db, viewer, thing, reason, clockOf(context));
+      return wordOf("Refused", "the named meeting", outcome);
     },
   }),
   accept: act({

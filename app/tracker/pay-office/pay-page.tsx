@@ -1,6 +1,7 @@
-import { data } from "react-router";
+import { data, Form } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
+import { offeredActs } from "~/auth/batches/batches.server";
 import { PERIOD_LABELS, periodText, type RuleQuestion } from "~/pay/pay";
 import {
   disputesOf,
@@ -8,6 +9,7 @@ import {
   namesOf,
   owedFor,
   type Period,
+  paymentsOf,
   periodsOf,
   postEntries,
   rulesOf,
@@ -19,29 +21,33 @@ import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
 import { ChoiceLinks } from "~/ui/choice-links";
+import { HiddenFields } from "~/ui/hidden-fields";
 import { useFocusOn } from "~/ui/take-focus";
-import { waitingPage } from "../waiting.server";
+import { countWaiting, waitingPage } from "../waiting.server";
 import type { Route } from "./+types/pay-page";
 import { CloseQuestion } from "./close-question";
 import { DisputeDecisions } from "./decisions";
-import { isPeriod, type MissingQuestion, payActs } from "./pay-acts.server";
+import { isPeriod, type MissingQuestion, payActs, type Said } from "./pay-acts.server";
+import { PAY_BATCHES } from "./pay-office.server";
 import { PayRules } from "./pay-rules";
 import { OwedTable, PeriodForm } from "./period-views";
 import { WaitingList } from "./waiting-list";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRight(request, context, "pay.read");
+  const viewer = await requireRight(request, context, "pay.read");
   const { db } = context.get(requestContext);
   const zone = calendarOf(context, "discovery").zone;
   await postEntries(db, zone);
   const search = new URL(request.url).searchParams;
   const person = search.get("waiting");
-  const [periods, rules, disputes, waiting] = await Promise.all([
+  const [periods, rules, disputes, waiting, found] = await Promise.all([
     periodsOf(db, zone),
     rulesOf(db),
     disputesOf(db),
     waitingPage(db, { person, page: pageNumber.parse(search.get("page")) }),
+    countWaiting(db),
   ]);
   const asked = search.get("period");
   const [newest] = periods;
@@ -53,8 +59,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const period = asked === null ? open : (known ?? ahead);
   if (!period) throw data("There is no such period", { status: 404 });
   const owed = await owedFor(db, period.period);
+  const payments = await paymentsOf(db, period);
   const people = [
     ...owed.map(({ setterId }) => setterId),
+    ...payments.map(({ paidBy }) => paidBy),
     ...disputes.map(({ setterId }) => setterId),
     ...waiting.people.map(({ id }) => id),
   ];
@@ -62,9 +70,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     periods,
     period,
     owed,
+    payments,
     rules,
     disputes,
     waiting,
+    found: person === null ? found : (waiting.people[0]?.total ?? 0),
+    acts: offeredActs(viewer, PAY_BATCHES),
     person,
     zone,
     now: new Date().toISOString(),
@@ -92,8 +103,8 @@ function choiceText({ period, state }: Period, today: string): string {
 /** PAY-1, PAY-2, PAY-3. Everyone's pay: periods, statements, disputes and rules. */
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { periods, period, owed, seen, names, disputes, rules, today, zone } = loaderData;
-  const { waiting, person, now } = loaderData;
-  const result: ActResult<unknown, RuleQuestion | MissingQuestion> | undefined = actionData;
+  const { waiting, person, now, payments } = loaderData;
+  const result: ActResult<Said, RuleQuestion | MissingQuestion> | undefined = actionData;
   const question = result?.done === false ? result.conflict : undefined;
   const can = useCan();
   const shown = useFocusOn<HTMLParagraphElement>(result);
@@ -114,6 +125,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
           {result.done ? result.toast?.title : faultIn(result)}
         </p>
       )}
+      {result?.done && <UndoForm said={result.value} />}
       {question && "meetings" in question && <CloseQuestion question={question} zone={zone} />}
       <ChoiceLinks
         label="Periods"
@@ -134,9 +146,16 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
           </h2>
           {can("pay.change") && <PeriodForm period={period} seen={seen} today={today} />}
         </div>
-        <OwedTable owed={owed} period={period} names={names} />
+        <OwedTable owed={owed} period={period} names={names} payments={payments} zone={zone} />
       </section>
-      <WaitingList waiting={waiting} person={person} names={names} zone={zone} />
+      <WaitingList
+        waiting={waiting}
+        person={person}
+        names={names}
+        zone={zone}
+        acts={loaderData.acts}
+        found={loaderData.found}
+      />
       <DisputeDecisions
         disputes={disputes}
         names={names}
@@ -151,5 +170,21 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         asked={question && "rates" in question ? question : undefined}
       />
     </>
+  );
+}
+
+/** Takes back what was just said. */
+function UndoForm({ said }: { said: Said | undefined }) {
+  const [intent, fields] = said?.undo
+    ? (["take-back", said.undo] as const)
+    : (["unmark-paid", said?.unpaid] as const);
+  if (!fields) return null;
+  return (
+    <Form method="post" className="mt-2">
+      <HiddenFields fields={fields} />
+      <Button type="submit" name="intent" value={intent} look="outline" small>
+        Undo
+      </Button>
+    </Form>
   );
 }

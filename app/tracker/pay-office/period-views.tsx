@@ -1,9 +1,13 @@
 import { Form, Link } from "react-router";
+import { useCan } from "~/auth/auth";
 import { PERIOD_ACTS, periodText } from "~/pay/pay";
-import type { Owed, Period } from "~/pay/pay.server";
+import type { Owed, Payment, Period } from "~/pay/pay.server";
 import { dollars } from "~/platform/money/money";
+import { momentText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/hidden-fields";
+import { useClock } from "~/ui/use-clock";
 
 const ACT_LABELS = { review: "Start review", reopen: "Reopen", close: "Close period" } as const;
 
@@ -54,9 +58,14 @@ type OwedTableProps = {
   owed: readonly Owed[];
   period: Period;
   names: Readonly<Record<string, string>>;
+  payments: readonly Payment[];
+  /** Of the times. */
+  zone: string;
 };
 
-export function OwedTable({ owed, period, names }: OwedTableProps) {
+export function OwedTable({ owed, period, names, payments, zone }: OwedTableProps) {
+  useClock(zone);
+  const mayChange = useCan()("pay.change") && period.state === "closed";
   if (owed.length === 0)
     return (
       <p className="panel mt-4 p-10 text-center text-quiet">
@@ -68,37 +77,108 @@ export function OwedTable({ owed, period, names }: OwedTableProps) {
     nameOf(one.setterId).localeCompare(nameOf(other.setterId), "en"),
   );
   const total = owed.reduce((sum, { cents }) => sum + cents, 0);
+  const isPaid = (id: string) => payments.find(({ setterId }) => setterId === id);
   return (
-    <ul aria-label="Setters" className="panel mt-4 divide-y divide-line">
-      {listed.map((each) => (
-        <li
-          key={each.setterId}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-3"
-        >
-          <span className="min-w-0 flex-1 basis-48">
-            <strong dir="auto" className="[overflow-wrap:anywhere]">
-              {nameOf(each.setterId)}
-            </strong>
-            <span className="block text-quiet text-sm tabular">
-              Shows {dollars(each.show, true)}, commission {dollars(each.commission, true)}
-              {each.decision !== 0 && `, decisions ${dollars(each.decision, true)}`}
+    <>
+      <p className="mt-4 flex flex-wrap items-center gap-4">
+        <a href={`/admin/pay/month.csv?period=${period.period}`} download className="link">
+          CSV of {periodText(period.period)}
+        </a>
+      </p>
+      {mayChange && owed.some(({ setterId }) => !isPaid(setterId)) && (
+        <PaidForm intent="mark-paid" fields={{ period: period.period }} label="Mark all as paid" />
+      )}
+      <ul aria-label="Setters" className="panel mt-4 divide-y divide-line">
+        {listed.map((each) => (
+          <li
+            key={each.setterId}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-3"
+          >
+            <span className="min-w-0 flex-1 basis-48">
+              <strong dir="auto" className="[overflow-wrap:anywhere]">
+                {nameOf(each.setterId)}
+              </strong>
+              <span className="block text-quiet text-sm tabular">
+                Shows {dollars(each.show, true)}, commission {dollars(each.commission, true)}
+                {each.decision !== 0 && `, decisions ${dollars(each.decision, true)}`}
+              </span>
+              <PaidLine
+                payment={isPaid(each.setterId)}
+                whose={{ period: period.period, setterId: each.setterId }}
+                of={nameOf(each.setterId)}
+                by={nameOf(isPaid(each.setterId)?.paidBy ?? "")}
+                mayChange={mayChange}
+                zone={zone}
+              />
             </span>
-          </span>
-          <span className="flex items-baseline gap-4">
-            <strong className="tabular">{dollars(each.cents, true)}</strong>
-            <Link
-              to={`/tracker/pay/statement?${new URLSearchParams({ period: period.period, setter: each.setterId })}`}
-              className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4"
-            >
-              Statement<span className="sr-only"> of {nameOf(each.setterId)}</span>
-            </Link>
-          </span>
+            <span className="flex items-baseline gap-4">
+              <strong className="tabular">{dollars(each.cents, true)}</strong>
+              <Link
+                to={`/tracker/pay/statement?${new URLSearchParams({ period: period.period, setter: each.setterId })}`}
+                className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4"
+              >
+                Statement<span className="sr-only"> of {nameOf(each.setterId)}</span>
+              </Link>
+            </span>
+          </li>
+        ))}
+        <li className="flex justify-between px-5 py-3 font-semibold">
+          <span>Total</span>
+          <span className="tabular">{dollars(total, true)}</span>
         </li>
-      ))}
-      <li className="flex justify-between px-5 py-3 font-semibold">
-        <span>Total</span>
-        <span className="tabular">{dollars(total, true)}</span>
-      </li>
-    </ul>
+      </ul>
+    </>
+  );
+}
+
+type PaidLineProps = {
+  payment: Payment | undefined;
+  whose: { period: string; setterId: string };
+  of: string;
+  by: string;
+  mayChange: boolean;
+  zone: string;
+};
+
+/** Whether someone's month was paid out: who said so, and when. */
+function PaidLine({ payment, whose, of, by, mayChange, zone }: PaidLineProps) {
+  if (!payment)
+    return mayChange ? (
+      <PaidForm intent="mark-paid" fields={whose} label="Mark as paid" of={of} />
+    ) : null;
+  const { paidAt } = payment;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <span className="text-sm text-success">
+        Paid {momentText(paidAt, zone)}, by <span dir="auto">{by}</span>
+      </span>
+      {mayChange && (
+        <PaidForm
+          intent="unmark-paid"
+          fields={{ ...whose, at: paidAt }}
+          label="Undo"
+          of={`paid, ${of}`}
+        />
+      )}
+    </span>
+  );
+}
+
+type PaidFormProps = {
+  intent: "mark-paid" | "unmark-paid";
+  fields: Readonly<Record<string, string>>;
+  label: string;
+  of?: string;
+};
+
+function PaidForm({ intent, fields, label, of }: PaidFormProps) {
+  return (
+    <Form method="post" action={`/admin/pay?period=${fields.period}`} className="mt-1">
+      <HiddenFields fields={fields} />
+      <Button type="submit" name="intent" value={intent} look="outline" small>
+        {label}
+        {of && <span className="sr-only">: {of}</span>}
+      </Button>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { localAt, momentText, shortDayText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { HiddenFields } from "~/ui/hidden-fields";
+import { SelectBox } from "~/ui/selection";
 import { useClock } from "~/ui/use-clock";
 import { type PaidTwin, twinsSeen } from "../twins";
 import type { WaitingItem } from "../waiting.server";
@@ -90,9 +91,10 @@ function reportedText({ at, prospect }: WaitingItem, zone: string): string {
 
 type LineProps = { item: WaitingItem; what: string; detail: ReactNode; children: ReactNode };
 
-function Line({ item: { prospect, twins }, what, detail, children }: LineProps) {
+function Line({ item: { key, prospect, twins }, what, detail, children }: LineProps) {
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-5 py-3">
+      <SelectBox id={key} name={`${what}, ${prospect?.name ?? "Removed prospect"}`} />
       <span className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
         {prospect ? (
           <Link

@@ -9,6 +9,7 @@ const STATEMENT: Statement = {
   period: { period: "2026-11", state: "open", zone: "America/New_York", closedAt: null },
   periods: [],
   owed: null,
+  paidAt: null,
   matches: null,
 };
 

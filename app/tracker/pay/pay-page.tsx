@@ -13,6 +13,7 @@ import {
   openDispute,
 } from "~/pay/pay.server";
 import { zoneText } from "~/platform/time/zone-names";
+import { momentText } from "~/platform/time/zones";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
@@ -116,6 +117,11 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
           <Badge tone={period.state === "closed" ? "success" : "neutral"}>
             {PERIOD_LABELS[period.state]}
           </Badge>
+          {statement.paidAt && (
+            <span className="text-base text-success">
+              Paid {momentText(statement.paidAt, period.zone)}
+            </span>
+          )}
         </h2>
         <ButtonLink to={`/tracker/pay/statement?period=${period.period}`} look="outline">
           <FileText aria-hidden="true" className="size-4" />

@@ -12,6 +12,7 @@ import {
   type Owed,
   owedFor,
   type Period,
+  paymentsOf,
   periodsOf,
   postEntries,
   type Rule,
@@ -38,6 +39,8 @@ export type Statement = {
   period: Period;
   periods: Period[];
   owed: Owed | null;
+  /** When it was paid out; null if nobody has said so. */
+  paidAt: string | null;
   /** Null while the period is not closed; otherwise whether the entries are those of the closed statement. */
   matches: boolean | null;
 };
@@ -65,9 +68,10 @@ export async function statementFor(request: Request, context: Context): Promise<
     asked === null ? currentOf(periods) : periods.find((each) => each.period === asked);
   if (!period) throw notFound();
   const name = await nameOfSetter(db, setterId, viewer);
-  const [[owed], stored] = await Promise.all([
+  const [[owed], stored, [payment]] = await Promise.all([
     owedFor(db, period.period, setterId),
     closedHash(db, setterId, period.period),
+    paymentsOf(db, { period: period.period, setterId }),
   ]);
   if (name === null && !owed) throw notFound();
   const isClosed = period.state === "closed";
@@ -76,6 +80,7 @@ export async function statementFor(request: Request, context: Context): Promise<
     period,
     periods,
     owed: owed ?? null,
+    paidAt: payment?.paidAt ?? null,
     matches: isClosed ? (owed?.hash ?? null) === stored : null,
   };
 }

@@ -71,13 +71,10 @@ async function lessonsByFile(db: Db): Promise<Map<string, number[]>> {
 }
 
 /** Deletes a file, and takes it off its lessons, whose progress stays; false if there is none. */
-export async function deleteVideo({ db, viewer, context }: Call, id: string): Promise<boolean> {
+export async function deleteVideo({ viewer, context }: Call, id: string): Promise<boolean> {
   const all = allLessons(context.get(contentContext), context.get(contentStoreContext).current());
-  const used = (await lessonsByFile(db)).get(id) ?? [];
-  const [file] = await db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
-  if (!file) return false;
-  await db.transaction(async (tx) => {
-    for (const lesson of used) {
+  return context.get(mediaContext).remove(id, async (tx, file) => {
+    for (const lesson of (await lessonsByFile(tx)).get(id) ?? []) {
       const { number = null, title = "" } = all.find((each) => each.id === lesson) ?? {};
       await removeLessonVideo(tx, viewer, { id: lesson, number, title });
     }
@@ -89,7 +86,4 @@ export async function deleteVideo({ db, viewer, context }: Call, id: string): Pr
       after: null,
     });
   });
-  // Last: after a crash the file is listed as one that no lesson uses.
-  await context.get(mediaContext).remove(id);
-  return true;
 }

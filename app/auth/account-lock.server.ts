@@ -1,0 +1,51 @@
+/**
+ * The lock under which a person's sessions, devices, links and second steps begin and end: their account's row. Who looks
+ * at something that lets a person in takes it first, and so does who ends that, so neither overtakes the other.
+ */
+import { and, eq, ne, type SQL } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import {
+  knownDevices,
+  sessions,
+  signInChallenges,
+  signInLinks,
+  trainingCredentials,
+  users,
+} from "./tables";
+
+export type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
+
+/** Until the transaction ends. Undefined: the account was deleted. */
+export async function lockAccount(tx: Db, userId: string) {
+  const { lastLoginAt, isActive, accessCodeLookup } = trainingCredentials;
+  const [account] = await tx
+    .select({ lastLoginAt, isActive, accessCodeLookup, user: users })
+    .from(trainingCredentials)
+    .innerJoin(users, eq(users.id, trainingCredentials.userId))
+    .where(eq(trainingCredentials.userId, userId))
+    .for("update", { of: trainingCredentials });
+  return account;
+}
+
+/** Ends a person's sessions, except for the one `kept`, and with `which` only that one; returns how many. */
+export async function endSessions(
+  db: Db,
+  userId: string,
+  { kept = "", which }: { kept?: string; which?: SQL } = {},
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), ne(sessions.id, kept), which))
+      .returning({ id: sessions.id });
+    return ended.length;
+  });
+}
+
+/** Ends everything that an account's code, links and devices have opened, except for the session `kept`. */
+export async function endAccess(tx: Db, userId: string, kept = ""): Promise<void> {
+  await endSessions(tx, userId, { kept });
+  for (const table of [knownDevices, signInLinks, signInChallenges])
+    await tx.delete(table).where(eq(table.userId, userId));
+}
