@@ -60,9 +60,11 @@ const PAIRS: readonly (readonly [Move, Move])[] = [
   ["ask-reason", "ask-goal"],
 ];
 const LONG_QUESTION = 3;
-/** In log-odds: it has a class from 0 on, or a little less if phrases tell it, too. */
-const BARS_OF_WHAT_IS_TOLD = { fault: -0.75, other: -0.4 };
-/** A class that costs something counts only if phrases tell it, too, or if both layers are sure: else it is not judged. */
+/** In log-odds: it has a class from here on, whether phrases tell it or not: a wrong reading costs more than none. */
+const BAR = 0.25;
+/** A fault that phrases tell is one unless this is sure that it is not … */
+const BAR_OF_A_FAULT_THAT_IS_TOLD = -0.75;
+/** … and any other only if both layers are sure: else it is not judged. */
 const BARS_OF_A_FAULT = { verdict: 1, score: 1 };
 /** It ends the conversation. */
 const BARS_OF_AN_INSULT = { verdict: 1, score: 2.9 };
@@ -146,11 +148,10 @@ function isOfAnnouncement(move: Move, { moves }: Ruled): boolean {
 
 /** `verdict`, `score`: how sure each layer is. */
 function isRead(move: Move, verdict: number, score: number, rules: Ruled): boolean {
-  const isFault = FAULT_MOVES.includes(move);
-  const { fault, other } = BARS_OF_WHAT_IS_TOLD;
-  if (rules.moves.includes(move)) return verdict >= (isFault ? fault : other);
-  if (EXACT.includes(move) && rules.excused.includes(move)) return false;
-  if (!isFault) return verdict >= 0;
+  const isTold = rules.moves.includes(move);
+  if (!FAULT_MOVES.includes(move))
+    return verdict >= BAR && (isTold || !EXACT.includes(move) || !rules.excused.includes(move));
+  if (isTold) return verdict >= BAR_OF_A_FAULT_THAT_IS_TOLD;
   const isLong = rules.sentences.some(({ words }) => words.length >= WORDS_OF_A_FAULT);
   if (!isLong || rules.excused.includes(move)) return false;
   const bars = move === "insult" ? BARS_OF_AN_INSULT : BARS_OF_A_FAULT;

@@ -1,6 +1,7 @@
 /** What phrases see of a concern: one of the two readers in concerns.ts. */
 import { BODILY, CONCERN_PHRASES, OF_OTHERS, ONCE_MORE, OR_ELSE, TO_US } from "./copy/concerns";
 import { NEAR_CONCERNS } from "./copy/ordinary-words";
+import { KINDS, type Kind } from "./copy/told-of";
 import { contains, type Phrase, phraseOf, without } from "./phrases";
 import { wordsIn } from "./words";
 
@@ -18,14 +19,16 @@ type Phrases = {
 const MOST_WORDS_KEPT = 10_000;
 const LONGEST_WORD_KEPT = 30;
 
-const PHRASES = CONCERNS.map((concern) => {
-  const { caught, innocent } = CONCERN_PHRASES[concern];
-  return {
-    concern,
-    caught: phrasesOf(caught),
-    innocent: innocent.map(phraseWithTypos),
-  };
-});
+/** `byNature`: strong words, which may be about others; the rest says itself whom it is about. */
+const PHRASES = CONCERNS.flatMap((concern) => [
+  { concern, byNature: true, ...CONCERN_PHRASES[concern] },
+  ...KINDS.filter((kind) => kind.concern === concern).map((kind) => ({ byNature: false, ...kind })),
+]).map(({ caught, innocent, unless = [], ...kind }: Kind & { byNature: boolean }) => ({
+  ...kind,
+  caught: phrasesOf(caught),
+  innocent: innocent.map(phraseWithTypos),
+  unless: phrasesOf(unless),
+}));
 const TO_US_PHRASES = phrasesOf(TO_US);
 const OF_OTHERS_PHRASES = phrasesOf(OF_OTHERS);
 const ONCE_MORE_PHRASES = phrasesOf(ONCE_MORE);
@@ -34,8 +37,9 @@ const BODILY_PHRASES = phrasesOf(BODILY);
 const YOUNGEST = 9;
 const OF_AGE = 18;
 const OLDEST = 100;
-const SENTENCE_END = /[.!?;:\n]+/;
-const CLAUSE_END = /[.!?;:\n,()–—]+| - /;
+/** No time of day ends a sentence. */
+const SENTENCE_END = /[.!?;\n]+|:(?!\d)/;
+const CLAUSE_END = /[.!?;\n,()–—]+|:(?!\d)| - /;
 /** "17yo", "16f": an age with its suffix. */
 const AGE_WITH_SIGN = /^(\d{1,2})(yo|yrs?|year|years|y|f|m)$/;
 
@@ -80,18 +84,18 @@ export function ruledConcerns(text: string): RuledConcerns {
   const parts = partsOf(text);
   const has = ({ caught }: (typeof PHRASES)[number]) =>
     parts.some((words) => containsAny(words, caught));
-  const isTold = ({ concern, caught, innocent }: (typeof PHRASES)[number]) =>
+  const whole = wordsIn(text);
+  const isTold = ({ concern, byNature, caught, innocent, unless }: (typeof PHRASES)[number]) =>
+    !containsAny(whole, unless) &&
     parts.some(
       (words) =>
-        isCaught(words, caught, innocent) && !(concern === "abuse" && isAboutOthers(words)),
+        isCaught(words, caught, innocent) &&
+        !(byNature && concern === "abuse" && isAboutOthers(words)),
     );
   const named = PHRASES.filter(has);
-  const told = named.filter(isTold);
-  const excused = named.filter((each) => !told.includes(each));
-  return {
-    told: told.map(({ concern }) => concern),
-    excused: excused.map(({ concern }) => concern),
-  };
+  const told = new Set(named.filter(isTold).map(({ concern }) => concern));
+  const rest = named.map(({ concern }) => concern).filter((concern) => !told.has(concern));
+  return { told: [...told], excused: [...new Set(rest)] };
 }
 
 /** "Text me again and I call my lawyer": who asks for no more, and says what follows. */

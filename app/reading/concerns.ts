@@ -9,38 +9,48 @@ import { wordsIn } from "./words";
 
 export { CONCERNS, type Concern } from "./concern-rules";
 
-/** What a phrase tells is so unless the weights are this sure that it is not … */
-const VETO = -5;
+type Vetoes = Readonly<Partial<Record<Concern, number>>>;
+/** What a phrase tells is so unless the weights are surer than this that it is not: an age is exact … */
+const VETO: Vetoes = { distress: -3, danger: -2, minor: -5, abuse: -3, stop: -2 };
+/** … and in a long text, where one of many words stands as in a phrase by chance, only if they tell it, too … */
+const VETO_OF_A_LONG_TEXT: Vetoes = { distress: 0, danger: 0, minor: -5, abuse: 0, stop: 0 };
+const NO_VETO: Vetoes = {};
 /** … and what none tells, only if they are this sure, surest where a mistake offends; a phrase that excuses the words decides. */
 const SURE: Readonly<Record<Concern, number>> = {
-  distress: 0.5,
-  danger: 0.75,
-  minor: 1,
+  distress: 0.4,
+  danger: 0.5,
+  minor: 1.1,
   abuse: 1.25,
-  stop: 1.5,
+  stop: 1,
 };
 /** Of a sentence of a longer text they have to be surer. */
 const SURER_OF_A_PART = 0.75;
 const LONG_TEXT = 30;
-const SENTENCE_END = /[.!?;:\n]+/;
+/** No time of day ends a sentence. */
+const SENTENCE_END = /[.!?;\n]+|:(?!\d)/;
 
 const scoresOf = createClassReader(WEIGHTS);
 
-/** The concern that decides a text's answer, if there is one; the most serious of several. */
-export function concernIn(text: string): Concern | null {
-  const whole = sureConcern(text);
+/**
+ * The concern that decides a text's answer, if there is one; the most serious of several. `phrasesDecide`: what a phrase
+ * tells is so, whatever the weights say.
+ */
+export function concernIn(text: string, phrasesDecide = false): Concern | null {
+  const isLong = wordsIn(text).length >= LONG_TEXT;
+  const vetoes = phrasesDecide ? NO_VETO : isLong ? VETO_OF_A_LONG_TEXT : VETO;
+  const whole = sureConcern(text, vetoes);
   if (whole !== "distress" && wantsNoMore(text)) return "stop";
-  if (whole !== null || wordsIn(text).length < LONG_TEXT) return whole;
-  const parts = text.split(SENTENCE_END).map((part) => sureConcern(part, SURER_OF_A_PART));
+  if (whole !== null || !isLong) return whole;
+  const parts = text.split(SENTENCE_END).map((part) => sureConcern(part, vetoes, SURER_OF_A_PART));
   return CONCERNS.find((concern) => parts.includes(concern)) ?? null;
 }
 
-function sureConcern(text: string, more = 0): Concern | null {
+function sureConcern(text: string, vetoes: Vetoes, more = 0): Concern | null {
   const rules = ruledConcerns(text);
   const scores = scoresOf(text, seenOf(text, rules));
   const found = CONCERNS.find((concern) => {
     const score = scores.get(concern) ?? 0;
-    if (rules.told.includes(concern)) return score >= VETO;
+    if (rules.told.includes(concern)) return score >= (vetoes[concern] ?? -Infinity);
     return !rules.excused.includes(concern) && score >= SURE[concern] + more;
   });
   return found ?? null;

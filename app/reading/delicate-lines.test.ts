@@ -36,6 +36,32 @@ test.each(CONCERNS)("READ-3 delicate lines of many voices are caught: %s", (conc
 test("READ-3 lines with the same words that mean something else are left alone", () => {
   expect(shareOf(NOTHING)).toBeGreaterThanOrEqual(LEFT_ALONE);
 });
+/** `kind | concern or nothing | line`: the half of five kinds that neither phrases nor training have; those near them in the same words. */
+const KINDS = readFileSync("tests/kit/delicate/kinds-lines.txt", "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [kind = "", concern = "", ...text] = line.split(" | ");
+    return { kind, concern, text: text.join(" | ") };
+  });
+
+test.each([
+  ["threat", 70, 100],
+  ["work", 70, 90],
+  ["stalk", 75, 100],
+  ["minor", 90, 70],
+  ["control", 90, 95],
+] as const)("READ-3 of %s %i of 100 are caught, and %i left alone", (name, caught, left) => {
+  const own = KINDS.filter(({ kind }) => kind === name);
+  const share = (lines: typeof own) =>
+    Math.floor(
+      (100 * lines.filter(({ concern, text }) => (concernIn(text) ?? NOTHING) === concern).length) /
+        lines.length,
+    );
+  expect(share(own.filter(({ concern }) => concern !== NOTHING))).toBeGreaterThanOrEqual(caught);
+  expect(share(own.filter(({ concern }) => concern === NOTHING))).toBeGreaterThanOrEqual(left);
+});
+
 test.each<[left: string, caught: string, Concern]>([
   ["dressed and ready", "ready to die", "distress"],
   ["I'd die for that job", "I no want to live more", "distress"],

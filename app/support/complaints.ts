@@ -8,9 +8,12 @@ const COMPLAINS =
 const ATTACKS =
   /\b(?:fuck\w*|fck|fk|stfu|bitch\w*|cunts?|assh?\w*|dumbass\w*|dick\w*|piss off|piece of|pieces of|idiots?|morons?|stupid|retard\w*|scum\w*|pigs?|whores?|sluts?|kill\w*|die|dead|hurt|harm|burn\w*|shoot|shot|beat|stab|bomb|gun|knife|rot|hell|find you|where (?:you|u|your|ur)\b.{0,12}\b(?:live|lives|sleep|work|office)|come (?:for|to) (?:you|your|ur)|coming (?:for|to) (?:you|your|ur)|pull up|watch your|regret|your (?:family|kids|house|home)|harass\w*|haras\w*|bull(?:y|ied|ying)|threaten\w*|threats?|sexual\w*|touch\w*|grop\w*|creep\w*|stalk\w*|nudes?|naked|rac(?:ist|ism|ial)|slurs?|yell\w*|scream\w*|called me|calls me|calling me|names|inappropriate|uncomfortable|flirt\w*|sweetie|baby|honey|date|body|looks|unsafe|pics|photos|gross)\b/;
 
+/** Harsh words are enough, meant or not. */
+const PHRASES_DECIDE = true;
+
 /** It has the words of an insult or a threat, and is about money, promises or an answer. */
 export function isComplaint(question: string): boolean {
-  if (concernIn(question) !== "abuse") return false;
+  if (concernIn(question, PHRASES_DECIDE) !== "abuse") return false;
   const plain = question.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
   return COMPLAINS.test(plain) && !ATTACKS.test(plain);
 }

@@ -626,6 +626,7 @@ export const FAULTS = {
 
 /** Asks leave to ask. */
 export const ANNOUNCEMENTS = [
+  "ask|put|pose a|some|few|couple few|couple? of? quick|more? questions|qs|things to you|u",
   "i ask a|some|few|couple|coupl few|couple? of? quick|more? things|questions|qs|stuff|ones",
   "ask|put|pose you|u|to|ya you|u? a|some|few|couple|coupl|sum|stuff|things|something|quick",
   "have|ive|got a|some|few|couple|quick few|couple? of? quick|short|easy|small? question|questions|qs|things|ones for you|u|ya",

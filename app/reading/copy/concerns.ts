@@ -79,12 +79,18 @@ export const BODILY: readonly string[] = [
   "he|she|hes|shes|ex|boyfriend|stepdad|dad|stalker",
 ];
 
-export type Phrases = { caught: readonly string[]; innocent: readonly string[] };
+/** `unless`: with one of these anywhere in the text it is none. */
+export type Phrases = {
+  caught: readonly string[];
+  innocent: readonly string[];
+  unless?: readonly string[];
+};
 
 /** Among several the first counts. */
 export const CONCERN_PHRASES = {
   distress: {
     caught: [
+      "dont|not|never|cant see|seeing|find|know ... point|sense|use of|in anything|everything|life anymore|$",
       "what|whats|what's is? even? is? the point|use|sense of|in anything|everything|life|living|existence tbh|anymore|$|anyway|really",
       "whats|what is|even? even|is|the? the? point|use of|in it all $|anymore|tbh",
       "why even? bother with anything|everything|living|life",
@@ -405,6 +411,7 @@ export const CONCERN_PHRASES = {
       "escape|leave|run|get|hide|safe away? from ... beats|hurts|hits|abuses|abuser|abusive|violent",
     ],
     innocent: [
+      "was|were|got stalked|abused|attacked|assaulted by|once ... ex|man|stranger|once ... once|years|ago|before|so",
       "checks|check|reads|read|watch|watches each others|other|the budget|your|out|on|up|in",
       "took|takes|has|have my|the bank|debit|credit card|account ... number|details|info|expired|with|on|lost",
       "restraining|protection order ... ended|expired|years|ago|old|lifted",
@@ -425,6 +432,11 @@ export const CONCERN_PHRASES = {
     ],
   },
   minor: {
+    unless: [
+      "kids|boys|girls|sons|daughters|children|siblings|grandkids ... # ... #",
+      "ten|10 ... sixty|60|fifty|days|appointments|bookings",
+      "lesson|lessons|video|videos|module # ",
+    ],
     caught: [
       "mom|dad|mother|father|sister|brother says hi|hello",
       "im|i|age|aged|turned only|just|still|actually|barely|literally|also|about|almost|turning|now|is|currently|like|really|legally|a|an|as? am|a|turned|only? #",
@@ -529,6 +541,15 @@ export const CONCERN_PHRASES = {
       "# year|years|yo old? po|lang|only|in|high|school|grade|student",
     ],
     innocent: [
+      "hit|hits|hitting|reach|reached|made|make|book|booked ten|10",
+      "ten|10 in sixty|60",
+      "have|ive|got|with only|just? nine|ten|9|10 $|nine|so|left",
+      "pick|picking|drop|dropping|drive|driving|feed|raise|raising ... my|our|his|her # year|yr|yo",
+      "lesson|lessons|video|videos|module|number|step #",
+      "faster|better|like|as than|my|a? my|a teenager|teenagers|teens",
+      "one|two|three|have|got teenager|teenagers|teens",
+      "lil|little bros|brothers|sisters|sons|daughters|kids 5th|8th|graduation",
+      "8th grade graduation",
       "mom|dad|mother|father|sister|brother says hi|hello",
       "never|not too young",
       "kids|children|kid|child|dependents|son|daughter|boys|girls|students is|are? under|below 18|eighteen",
@@ -580,7 +601,8 @@ export const CONCERN_PHRASES = {
       `${OURS} ... creepy|creep|creeping|creeps|flirt*|stalk*|sweetie|babe|honey|sexy|gross|groped|harass*|inappropriate|unwanted|uncomfortable|unsafe|perv*`,
       `${OURS} ... ... creepy|flirt*|stalk*|sweetie|sexy|inappropriate|groped|perv*`,
       `one|member|someone|somebody|guy|dude|man|lady|woman|of|from|your|the|my|a ${OURS} ... ... touched|touching|grabbed|followed|following my|me leg|arm|thigh|hand|hands|body|butt|hair|home|shoulder|inappropriately|around|to`,
-      "dude|guy|man|woman|someone|somebody|lady from your|setpoint company|team|office? ... followed|following|stalking|stalks|stalked|touched|threatens|threatened me|my",
+      "dude|guy|man|woman|someone|somebody|lady from your|setpoint company|team|office? ... stalking|stalks|stalked|touched|threatens|threatened me|my",
+      "dude|guy|man|woman|someone|somebody|lady from your|setpoint company|team|office? ... followed|following me home|around|everywhere|to|all|and",
       `${OURS} ... comments|commenting|remarks|messages|jokes ... my|about my? looks|body|photos|pictures|pics|chest|legs|appearance|weight|outfit`,
       "coworker|colleague|student|setter|someone here|there? ... comments|commenting|remarks|jokes ... my|about my? looks|body|chest|legs|appearance|weight|butt",
       `${OURS} ... asked|asks|asking me out|on`,
@@ -595,14 +617,6 @@ export const CONCERN_PHRASES = {
       `${OURS} ... ... fun|mocking|mocks|mocked|laughing|laughs of|at|my? my|me accent|race|skin|weight|english|looks|disability|stutter|religion|name`,
       "my|your|the|a|one coach|mentor|trainer|closer|rep got|gets|is|was|being|acting weird|strange|creepy|handsy|touchy with|on|around me",
       "not|dont|didnt|never feel|felt safe|comfortable with|around one|the|your|my|a? of? your|the|my? coach|coaches|trainer|mentor|closer|rep|staff|team",
-      "know|knows|well|aware|ik|found where|your|ur|what your|ur|u|you|office|yall guys|people|office|building|all|address? is|are|work|located|at|and|$ ... coming|come|way|boys|at $|soon|tonight|with",
-      "know|ik where you|u|your|ur ... and im|were|we coming|come|way",
-      "i|we know exactly|well|damn where your|ur|you|u|yall ... office|building|work|are",
-      "^ i|we|ik know? where your|ur|the office|building|offices|headquarters is|are|be at? $|and",
-      "know|knows|ik where ur|your|you office|building|u|guys ... im|and|on coming|way|my",
-      "^ i? know|ik where your|ur office|building is $",
-      "pull|pulling|roll|rolling|show|showing up to|at|on your|ur office|building|place|door",
-      "found your|ur office|home|building address? ... way|coming|boys|crew|soon",
       "fuck|fucking|screw|f|bugger|damn you|off|yourself|yourselves|yall|your|ya|ur|them|him|her|this",
       "fuckoff|fuckyou|stfu|gtfo|kys|fu|motherfucker|motherfuckers|motherfucking|cocksucker|fucker|fuckers|fuckface",
       "piss|sod|bugger|fuck|bog off",
@@ -906,6 +920,7 @@ export const CONCERN_PHRASES = {
       "celery|corn|asparagus|rhubarb|broccoli|wheat|bean|flower|sugarcane|kale|bamboo stalk|stalks|stalked",
       "stalk|stalked|stalking|stalker the|that|my|your|deer|prey|ur|some|his|her|a|their? tracking|page|website|mailman|price|sale|deer|prey|profile|instagram|feed|site|package|reviews|linkedin|facebook|channel|tiktok",
       "stalks of|for",
+      "dont|not|never|without|how|do ... want|like|looking|seem|sound|to|a|i? stalk|stalking|stalker people|prospects|leads|anyone|them|someone|$",
       "called|named|name|titled|band|movie|song|book|watched the|a|an? idiots|idiot|losers|loser|clown|clowns|moron|bastards|bastard|pigs|creep|joker|fool|jerk",
       "not|never|dont|isnt|didnt|if|nobody|arent say|said|saying|mean|call|called|calling|youre|you|that|think? that? youre|you|your|ur|any are|is|were? a|an|all|stupid ... idiot|idiots|moron|morons|imbecile|imbeciles|jackass|dumbass|dipshit|dumbfuck|shithead|douche|douchebag|jerk|jerks|liar|liars|crook|crooks|fraud|frauds|thief|thieves|creep|creeps|pervert|perverts|weirdo|freak|freaks|loser|losers|clown|clowns|fool|fools|coward|cowards|snake|snakes|rat|rats|parasite|parasites|leech|leeches|lowlife|lowlifes|vermin|scum|trash|garbage|filth|degenerate|dimwit|halfwit|nitwit|simpleton|airhead|bozo|dunce|buffoon|cretin|swine|pig|pigs|worm|worms|failure|disgrace|joke|hack|fake|nobody|peasant|con|scammer|scammers|criminal|criminals|disease|cancer|plague|mistake|bully|monster|psycho|psychopath|sociopath|lunatic|maniac|bastard|bastards|turd|prick|tool|robot|stupid|dumb|pathetic|worthless|useless|ugly|disgusting|foolish|ignorant|incompetent|brainless|spineless|gutless|despicable|repulsive|revolting|vile|shameless|idiotic|moronic|retarded|braindead|insufferable|contemptible|laughable|dense|slimy|subhuman|trash|garbage|scum|vermin|filth",
       "are|r|is you|u|yall|this|that|it|they guys|people|all? not? a|an|real|some|the|actually|just? fraud|frauds|fake|crooks|thieves|con|criminals|robot|scammer|scammers|joke|bot|hack",
@@ -936,6 +951,8 @@ export const CONCERN_PHRASES = {
       "happy|glad|pleasure|nice|easy|love|great|fun|rather|prefer|want to|it|dealing ... deal|handle|talk with you",
       "you better|best believe|pray? believe",
       "car|house|truck accident|accidents",
+      "accidents happen $|and",
+      "coming to your event|events|meetup|webinar|live",
       "accidents|bad things|things|people happen in|on|at|with|when|here|every|for",
       "your|ur time is|has|are up? valuable|important|precious|appreciated|worth",
       "get|getting|got|have what you|whats pay|paid|need|mean|want|put|said|say",
@@ -1093,6 +1110,9 @@ export const CONCERN_PHRASES = {
       "thank*|thanks|please|god ... not|dont|never|no message|write|text|contact|call|follow me|up|again|anymore|with",
     ],
     innocent: [
+      "dont|not call|text|message ... baby|sleeping|asleep",
+      "time block|blocks",
+      "quit|leave|cancel|stop with? the|my|this program|training|course",
       "number|email|phone changed ... delete",
       "stop send|sending|write|writing|text|texting|working|work at|around|after|before|my|resumes|applications|job|jobs",
       "no more questions|retail|excuses|nights|commute|cubicle|boss",

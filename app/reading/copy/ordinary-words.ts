@@ -120,9 +120,9 @@ clatches clatting clecks cleeping cleeps clever climbeds climber clinicals
 cloggings cloked clokes cloking cloner cloners clons close closed closeds
 closelys closes closest closets clover clovered clovers clown clows clying
 coached coacheds coachee coachees coacher coachers coachies coachings coachs
-coachys coacted coacting coadmitted coaming coches cockies cocking coders coding
-codirection coedit coedits coenacted coenacting coerected coffed coffees coffer
-coffing coffins coffle cogging cohered coign coked cokes coking collage
+coachys coacted coacting coadmitted coaming coarse coches cockies cocking coders
+coding codirection coedit coedits coenacted coenacting coerected coffed coffees
+coffer coffing coffins coffle cogging cohered coign coked cokes coking collage
 collarbones collated colleagued colleagueds colleagues collect collectedly
 collecteds collection collector collects colled colleger colleges colleted
 colleteds colling collocated collogue colorers combatted combing comers comfit
@@ -173,16 +173,17 @@ coolies cooling cooming cooping coories cooser coosers coosin coosins cooties
 copered copers coping copple corers coring corkers corking cornereds correas
 corrected correcting correctional correctioner corrections corrective correctly
 corrector correlation correption correptions correspondences correspondencies
-correspondency correspondencys correspondent correspondents corruption corses
-corsleted coset cosigns cosing cosses costated costates costumers coting cotting
-couches couching couldnts couldst councillor councilor counseled counselee
-counselled counsellors counselors counsels count counteds counter countings
-countrol countrols countrys county countys coupe coupee coupled coupler couples
-couplet courages courses courted courting courts couzin couzins coveds covens
-cover covereds coverer coversed covert coverts coves coveted covets coveys
-coving cowered cowers cowing cowking coxing coyers coying cozing craaled
-crackeds cracker cracket crackled cradled craked cramping cranked crashings
-crasis crasser cratches craver crawleds crawler creased creatin creatures creeds
+correspondency correspondencys correspondent correspondents corruption corse
+corses corsleted coset cosigns cosing cosses costated costates costumers coting
+cotting couches couching couldnts couldst councillor councilor counseled
+counselee counselled counsellors counselors counsels count counteds counter
+countings countrol countrols countrys county countys coupe coupee coupled
+coupler couples couplet courages coure coures courie cours coursed courser
+courses coursse courted courting courts couzin couzins coveds covens cover
+covereds coverer coversed covert coverts coves coveted covets coveys coving
+cowered cowers cowing cowking coxing coyers coying cozing craaled crackeds
+cracker cracket crackled cradled craked cramping cranked crashings crasis
+crasser cratches craver crawleds crawler creased creatin creatures creeds
 creeing creeks creeky creeling creels creep creepings creepys crees creese
 creesing crenature crepes crepey creping creps crepy cretic cretins cricked
 crimina criminalese criminalise criminalist criminally criminallys criminas
@@ -239,71 +240,72 @@ dissuasion distasting distention distorted distorting distraction distrusting
 distuned distuning disturbant disturbeds disturber disturbers disturbingly
 disturbings disturbs disusing disutility diving divorced divorcee divorcer
 divorces dixits doest doing doling domestics domine doming dominos doning
-doorsteps doorstop doping dopped doshes dosing doting douce douchebags douched
-douches doughiers doughtiers doving dowing downed downing dozing draggeds
-dragger draggings draggled draggling drapped draughteds draughter draughters
-draughtiers dressed drill drilys drinkings dripped drivability driveways
-drivings drolls droned droning drooped dropouts droppeds dropper droving drownd
-drownded drownding drowneds drowner drownings drowsed drowsing drugged drugging
-drummer duding duing duking dumber dumbests dummier dumper dunger dupability
-duping durability durings durning dushes dyeability eaned eanings earded
-eardings eared earings earneds earner earning earrings eased easer easied
-easiers easies easiests easilys easter economys ecotonal educating educational
-educations educative educator eduction eductions eeven eevning efforts eight
-eighteenmo eighteens eighteenthly eighteenths eighths eightieth eights eighty
-eithers eldests elding elevens elevenths elevon elidible eligibles eligibly
-eliminable eliminant eliminants eliminated eliminateds eliminates eliminative
-eliminator email emaileds emailer emailings embailed embailing embails emication
-emiction emotion emotionable emotionally emotionals emotions empathys emplaning
-employe employed employee employers employes emptional emptionals emulation
-encaged endings enduing energys engage engageds engagee engager engages englishs
-enjoyer enoughs enplaning enraged enring enrough enterally enterings
-entertainments entrainment envied envier envies episodes episome epulation
-epuration equal equali equalis equation equivalence equivalency equivalently
-equivalents erase eraseds eraser erases erned ernings erosional eructation
-escaped escapee escaper escapes escapings escarping escribano escribe escribes
-escrocs escrol escrow establish establisheds establisher establishers
-establishes establishs estated estates eternal eternality eternallys eternals
-ether ethereally evection evenings eventing everting everwhere everwheres
-everybodys everyones everythings everywhen everywhence everywhens everywheres
-evictions eviternally evocation exactlys examinate excepts excerpt excise
-excises exclaiming excurse excurses excused excuseds excuser excusers executed
-executer executes exergy exertainment exhaust exhaustedly exhausteds exhauster
-exhausters exhausts exigence exigible existeds existences existent existents
-existings exitance exited exiting expects expedience expediences expediency
-experienced experienceds experiencer experiencers experiences expert expire
-expireds expirer expires explainings explanting explicits exploiting exsect
-exterminable exterminated exterminateds exterminates exterminative exterminator
-extermine externally externallys extremal extremals extreme extremelys extremer
-extremers extremes extremest extremity exudation fabled fabling facebooks
-factored facture factures faiked faiking faileds failings failures fained
-faining faired fairing faither faithers falling fallow fallowed fallowing
-fallowings fallows familial familiars familys famishing farced farces farcing
-farewells faring farmer farther farthers faster fastests fatling fatter fatters
-fattest fealing fearings feasing feather feathers feating featured feazing
-fecked feckin fecking feebling feeding feeing feelings feering feesing feezing
-feigners felicias fella fellah fellahs felling fellow fellowed fellowing
-fellowings fellows fells fellys femal females femals fester fiancees fiances
-fiend fiends fifing fifteener fifteens fifteenthly fifteenths fiftieth fightings
-fiking fikish filed filings fillings filming filth filths filthys finance
-financed financeds financial financiallys financials finder finders fineer
-fineers fineish finer finers finessing finfish finicking finiking fining finis
-finisheds finisher finishes finishings finishs finner finners firethorn firing
-firmer firstborns fishing fixing flailed flailing flapper flaring fleecing
-fleeings fleering fleeting fleming flexing fleying flighting fling flinger
-flingers floodings flooring flowed flowers flowery flowing foamer foamily foiled
-foiling foister folioing followeds follower followers followings followup
-follying foolfish foolishs foosball footballs footer footfall footwall force
-forceds forceps forcer forcers forcings forded fording foreclose foreclosures
-forefingers foregoers foreigner foreignlys foreignness foreigns fores forevers
-foreward forgat forge forged forger forges forgets forging forgo forgos forgots
-forhowing forked forker forking formably formallys formals format forme formed
-formee formers formes forming formol formyl forpet forslowing forted fortes
-forthwiths forting forwards forwarn forzes fosters fother fothers fourteener
-fourteens fourteenthly fourteenths fouter fracted fractur fractural fracture
-fractureds fracturer fracturers fractures fracturs frappe frapped frappee
-frappes fraud fraus freak freaky freakys freeing freshmans freshmen friand
-friands fried frieds frighted frighten frighteneds frightener frighteners
+doorsteps doorstop doping dopped dopping doshes dosing doting douce douchebags
+douched douches doughiers doughtiers doving dowing downed downing dozing
+draggeds dragger draggings draggled draggling drapped drapping draughteds
+draughter draughters draughtiers dressed drill drilys drinkings dripped dripping
+drivability driveways drivings drolls droned droning drooped drooping dropouts
+droppeds dropper droppings droving drownd drownded drownding drowneds drowner
+drownings drowsed drowsing drugged drugging drummer duding duing duking dumber
+dumbests dummier dumper dunger dupability duping durability durings durning
+dushes dyeability eaned eanings earded eardings eared earings earneds earner
+earning earrings eased easer easied easiers easies easiests easilys easter
+economys ecotonal educating educational educations educative educator eduction
+eductions eeven eevning efforts eight eighteenmo eighteens eighteenthly
+eighteenths eighths eightieth eights eighty eithers eldests elding elevens
+elevenths elevon elidible eligibles eligibly eliminable eliminant eliminants
+eliminated eliminateds eliminates eliminative eliminator email emaileds emailer
+emailings embailed embailing embails emication emiction emotion emotionable
+emotionally emotionals emotions empathys emplaning employe employed employee
+employers employes emptional emptionals emulation encaged endings enduing
+energys engage engageds engagee engager engages englishs enjoyer enoughs
+enplaning enraged enring enrough enterally enterings entertainments entrainment
+envied envier envies episodes episome epulation epuration equal equali equalis
+equation equivalence equivalency equivalently equivalents erase eraseds eraser
+erases erned ernings erosional eructation escaped escapee escaper escapes
+escapings escarping escribano escribe escribes escrocs escrol escrow establish
+establisheds establisher establishers establishes establishs estated estates
+eternal eternality eternallys eternals ether ethereally evection evenings evens
+event eventing everting everts everwhere everwheres everybodys everyones
+everythings everywhen everywhence everywhens everywheres evets evictions
+eviternally evocation exactlys examinate excepts excerpt excise excises
+exclaiming excurse excurses excused excuseds excuser excusers executed executer
+executes exergy exertainment exhaust exhaustedly exhausteds exhauster exhausters
+exhausts exigence exigible existeds existences existent existents existings
+exitance exited exiting expects expedience expediences expediency experienced
+experienceds experiencer experiencers experiences expert expire expireds expirer
+expires explainings explanting explicits exploiting exsect exterminable
+exterminated exterminateds exterminates exterminative exterminator extermine
+externally externallys extremal extremals extreme extremelys extremer extremers
+extremes extremest extremity exudation fabled fabling facebooks factored facture
+factures faiked faiking faileds failings failures fained faining faired fairing
+faither faithers falling fallow fallowed fallowing fallowings fallows falter
+familial familiars familys famishing farced farces farcing farewells faring
+farmer farter farther farthers fasted fasten fasters fastests fatling fatter
+fatters fattest fealing fearings feasing feaster feather feathers feating
+featured feazing fecked feckin fecking feebling feeding feeing feelings feering
+feesing feezing feigners felicias fella fellah fellahs felling fellow fellowed
+fellowing fellowings fellows fells fellys femal females femals fester fiancees
+fiances fiend fiends fifing fifteener fifteens fifteenthly fifteenths fiftieth
+fightings fiking fikish filed filings fillings filming filth filths filthys
+finance financed financeds financial financiallys financials finder finders
+fineer fineers fineish finer finers finessing finfish finicking finiking fining
+finis finisheds finisher finishes finishings finishs finner finners firethorn
+firing firmer firstborns fishing fixing flailed flailing flapper flaring
+fleecing fleeings fleering fleeting fleming flexing fleying flighting fling
+flinger flingers floodings flooring flowed flowers flowery flowing foamer
+foamily foiled foiling foister folioing followeds follower followers followings
+followup follying foolfish foolishs foosball footballs footer footfall footwall
+force forceds forceps forcer forcers forcings forded fording foreclose
+foreclosures forefingers foregoers foreigner foreignlys foreignness foreigns
+fores forevers foreward forgat forge forged forger forges forgets forging forgo
+forgos forgots forhowing forked forker forking formably formallys formals format
+forme formed formee formers formes forming formol formyl forpet forslowing
+forted fortes forthwiths forting forwards forwarn forzes fosters fother fothers
+fourteener fourteens fourteenthly fourteenths fouter fracted fractur fractural
+fracture fractureds fracturer fracturers fractures fracturs frappe frapped
+frappee frappes fraud fraus freak freaky freakys freeing freshmans freshmen
+friand friands fried frieds frighted frighten frighteneds frightener frighteners
 frightens frighting frilling fripper froward fueling fulling funked funker
 funkers funking furnishing furthers futures gabbed garage garbages garbagey
 garbagy gasolene gasolines gaters gator genera generale generales generas
@@ -328,78 +330,78 @@ harams harasseds harassers harassingly harassings harassments hardass hardasses
 harden harders hardier hardily hardlys hardy hared haring harked harking harled
 harling harmeds harmel harmer harmin harmine harmings harmins harnessing harped
 harper harping harshing hasting hatings hatting haunting hauses haven havens
-havings hawing hawmed hawming haying hazing headings headquarter headquartered
-headquartereds headring headsets healding healing healthiers healthiest
-healthily healthism healths healthy healthz heaping hearings hearsing hearth
-heartier hearting heath heather heathier heathiers heating heave heaved heavens
-heaver heaves heaving heeding heiring hemmer henceforths hending henting herby
-herder herding herebys heresy herring herselfs herses heting hideout hideouts
-hidings hidling hieing highways hiking hilding hilting himselfs hindquarters
-hinged hinging hinting hippen hippens hippier hirings hirling hisself histing
-hittings hiving hoarder hoardings hoaring hoarses hocuses hoises holeless
-holidays holies hollo holloa holloo hollos hollows holyday homecomings homeless
-homerooms homes homeworks homie homier homiers homiest homines hommes homophobe
-homophobes homophobia homophobias homophobics homophonic homophonics hondle
-hondling hones honests honesty honging hookups hoppier hordes hording hormes
-horse horsed horseds horsewhips horsey horseys horstes horsts horsys hoses
-hospitale hospitals hosses hotlines hotlink hotting house housed houseds housel
-housels houser housers housey houseys housts hoving humanitys hummer huntings
-hurling hurtings hurtling hutting hyphens idioms idiot idiotics ignorants
-illuding imagined imaginer imagines imaging imbecilely imbecilelys imbecilic
-imbecilics immediate immediatelys immediates immigrant immigrate immigrates
-impassable impassible impassibles impassibly impending importance importancy
-importantly importants importing importune imposable impossibles impossibly
-impossiblys impotent impressible impulsed impulses inappropriatelys
-inappropriates inattention inbent inceding incensing incent incenting inception
-incite inciting inclining inclosing includings inclusive incomer incomes
-incompetence incompetency incompetently incompetents incults incursive incusing
-indent indenting indention indentions indite inditing individua individually
-individuals individuas individuate individuum inducting indulging indults
-industrys infection inferno infirm infirmed inforced informatics informational
-informations informative informeds informer informs infuriation infusive
-ingestion ingulfing injection injure injureds injurer injures injurys inlays
-inmigrant inmigrants inobtrusive inputting inquire inquirys insculping insection
-inserting insertion insetting insider insides insisting insolating insouling
-instagr instagrs instance instating insteads instil instruct instructeds
-instructor instructs insufferables insufferably insufferablys insulas insulated
-insulating insulatings insulin insulins insult insultant insulteds insulter
-insultingly insultings insuperable insurable insurancer insurancers insurances
-insurant insurants insure insureds insurer insures insurgence insuring
-intelligencer intelligencers intelligences intelligent intelligents intendant
-intendering intendings intends intension intensions intensive intentional
-intentioned intentions intentive intents interacted intercepted interdine
-interesse interessed interesseds interesses interest interestedly interesteds
-interests intergrew interjected intermeshed interne interned internee internes
-internets interning interring intersected interserted intertie interties
-intervein interviewed interviewee interviewer interviews intil intinction
-intonation intoning intortion intreated intruding intrusion intrusively
-intrusives intrusted intuiting intuition inured inutile invent inventing
-invention inventions inventor invertor investors invited invitee inviter invites
-invitings inwinding issuance issue issued issueds issuer issuers jackals jambing
-jammings jangle janitors jingle journals juggle jumpeds jumper jumpings jungled
-jungles jungli jungly juniors justicer justices juveniles kaput kaputs kaputts
-kecked kecking keeking keeling keening keepings kelping kemping kepping kickeds
-kicker kickings kiddings kiddying kidling kidnaped kidnapeds kidnapee kidnapees
-kidnaper kidnappeds kidnappee kidnappees kidnapper kidnappers killeds killer
-killings kilned kilning kilted kilting kinding kindle kindlys kindy kingly
-kinked kinking kirked kirking kitling knacked knacking knapped kneecap knockeds
-knocker knockings knowledged knowledgeds knowledges laager lacing lacked lacking
-laded lader lading ladinos ladrone ladrons lagend lager lagger laighs laipse
-laisses laking lamely lament lames lamests laming lancer lander landlords lanely
-langar langers langur lanker lanner laptops lardon larger larned lasers lasing
-lasses lasted latelys laterally laterallys latest lathe latigos latinas latino
-latron latter latters lauching lauchs laudable laugh laughables laughably
-laughablys laughings laughy laughys laving lawer lawers lawest lawing laxest
-layer layers layin layings layins lazing lazying leaches leaded leaden
-leaderboards leaders leadier leading leafing leagued leagueds leaguer leaguers
-leaker leaking lealer leally leaming leaned leaner leaning leant leaper leaping
-leared learing learn learneds learner learns learnts leaser leasing leaver
-leavings leches ledged leeched leecheds leechee leechees leechs lefter lefters
-legallys legends lender lenger lesion lessen lessons lessonx lessor lested
-lesting letches lethals letted letteds lettern letterns lettings lettre lettres
-leughs lewder liberally liberallys licence licenced licenseds licensee licenser
-licenses licente lichter lichting lichts licked licking lifesavers lifteds
-lifter ligating ligges light lighted lighten lighters lightings lightning lignes
+havings hawing hawmed hawming haying hazing headings headring headsets healding
+healing healthiers healthiest healthily healthism healths healthy healthz
+heaping hearings hearsing hearth heartier hearting heath heather heathier
+heathiers heating heave heaved heavens heaver heaves heaving heeding heiring
+hemmer henceforths hending henting herby herder herding herebys heresy herring
+herselfs herses heting hideout hideouts hidings hidling hieing highways hiking
+hilding hilting himselfs hinged hinging hinting hippen hippens hippier hirings
+hirling hisself histing hittings hiving hoarder hoardings hoaring hoarses
+hocuses hoises holeless holidays holies hollo holloa holloo hollos hollows
+holyday homecomings homeless homerooms homes homeworks homie homier homiers
+homiest homines hommes homophobe homophobes homophobia homophobias homophobics
+homophonic homophonics hondle hondling hones honests honesty honging hookups
+hoppier hordes hording hormes horse horsed horseds horsewhips horsey horseys
+horstes horsts horsys hoses hospitale hospitals hosses hotlines hotlink hotting
+house housed houseds housel housels houser housers housey houseys housts hoving
+humanitys hummer huntings hurling hurtings hurtling hutting hyphens idioms idiot
+idiotics ignorants illuding imagined imaginer imagines imaging imbecilely
+imbecilelys imbecilic imbecilics immediate immediatelys immediates immigrant
+immigrate immigrates impassable impassible impassibles impassibly impending
+importance importancy importantly importants importing importune imposable
+impossibles impossibly impossiblys impotent impressible impulsed impulses
+inappropriatelys inappropriates inattention inbent inceding incensing incent
+incenting inception incite inciting inclining inclosing includings inclusive
+incomer incomes incompetence incompetency incompetently incompetents incults
+incursive incusing indent indenting indention indentions indite inditing
+individua individually individuals individuas individuate individuum inducting
+indulging indults industrys infection inferno infirm infirmed inforced
+informatics informational informations informative informeds informer informs
+infuriation infusive ingestion ingulfing injection injure injureds injurer
+injures injurys inlays inmigrant inmigrants inobtrusive inputting inquire
+inquirys insculping insection inserting insertion insetting insider insides
+insisting insolating insouling instagr instagrs instance instating insteads
+instil instruct instructeds instructor instructs insufferables insufferably
+insufferablys insulas insulated insulating insulatings insulin insulins insult
+insultant insulteds insulter insultingly insultings insuperable insurable
+insurancer insurancers insurances insurant insurants insure insureds insurer
+insures insurgence insuring intelligencer intelligencers intelligences
+intelligent intelligents intendant intendering intendings intends intension
+intensions intensive intentional intentioned intentions intentive intents
+interacted intercepted interdine interesse interessed interesseds interesses
+interest interestedly interesteds interests intergrew interjected intermeshed
+interne interned internee internes internets interning interring intersected
+interserted intertie interties intervein interviewed interviewee interviewer
+interviews intil intinction intonation intoning intortion intreated intruding
+intrusion intrusively intrusives intrusted intuiting intuition inured inutile
+invent inventing invention inventions inventor invertor investors invited
+invitee inviter invites invitings inwinding issuance issue issued issueds issuer
+issuers jackals jambing jammings jangle janitors jingle journals juggle jumpeds
+jumper jumpings jungled jungles jungli jungly juniors justicer justices
+juveniles kaput kaputs kaputts kecked kecking keeking keeling keening keepings
+kelping kemping kepping kickeds kicker kickings kiddings kiddying kidling
+kidnaped kidnapeds kidnapee kidnapees kidnaper kidnappeds kidnappee kidnappees
+kidnapper kidnappers killeds killer killings kilned kilning kilted kilting
+kinding kindle kindlys kindy kingly kinked kinking kirked kirking kitling
+knacked knacking knapped kneecap knockeds knocker knockings knowledged
+knowledgeds knowledges laager lacing lacked lacking laded lader lading ladinos
+ladrone ladrons lagend lager lagger laighs laipse laisses laking lamely lament
+lames lamests laming lancer lander landlords lanely langar langers langur lanker
+lanner laptops lardon larger larned lasers lasing lasses lasted latelys
+laterally laterallys latest lathe latigos latinas latino latron latter latters
+lauching lauchs laudable laugh laughables laughably laughablys laughings laughy
+laughys laving lawer lawers lawest lawing laxest layer layers layin layings
+layins lazing lazying leaches leaded leaden leaderboards leaders leadier leading
+leafing leagued leagueds leaguer leaguers leaker leaking lealer leally leaming
+leaned leaner leaning leant leaper leaping leared learing learn learneds learner
+learns learnts leaser leasing leaver leavings leches ledged leeched leecheds
+leechee leechees leechs lefter lefters legallys legends lender lenger lesion
+lesions lessen lessens lessonx lessonxs lessor lessors lested lesting letches
+lethals letted letteds lettern letterns lettings lettre lettres leughs lewder
+liberally liberallys licence licenced licenseds licensee licenser licenses
+licente lichter lichting lichts licked licking lifesavers lifteds lifter
+ligating ligges light lighted lighten lighters lightings lightning lignes
 ligules ligures liking lilted liming lineally linger lingeries lining linted
 lisped listeds listee listel listen lister lited literacy literal literality
 literallys literals literarily literary literately liting litter litters littler
@@ -456,182 +458,184 @@ nitrifications nitwits nobodys nonbody northing northings noshing noshings
 notching notchings noticed noticeds noticer noticers notification notifieds
 notifier notifies notifys noting notings novembers novice novices numbed
 numbereds numberer numbers numptys nurling nursings nursling obdure oblige
-obligeds obligee obliger obliges occurreds ochers oddest officer officers
-officials officinal offie offies offings oldes oldests ombudsmans ombudsmen
-ombudsmens omened omening oncomings ondine onliner onlines openeds opener
-openings opined oping opining optings ordures organisation organisations
-organizational organizations other otters ouldest outfits outhers outhit outing
-outpreach outreachs outride outsider outsides outsit outsize outwit ovened
-ovening overbright overdight overdights overdoes overdone overdos overdosed
-overdoses overflight overhigh overhighs overlight overlights overmighty
-overnighted overnighter overnights overpast overpasts overpays oversight
-oversights overtight overtights overweight oxygens pacers pacing packaged
-packager packages packed packing pagers paging paiked paiking painlesslys
-paintress paints palates palers paling palling paltering pampers pandies panging
-paning panned panning pansies pantie pantiles pantines pantries paper papery
-paperys papes parachuted parachuteds parachutes parachutic paraclete paradises
-paraglidings parakite parakites paranetes parasitic parasitics parasitise
-parasitises parasitism parasitizes parasitoses parded pardner pardners parecious
-pared parentals parers pargasite pargasites parged parging paring parish parkeds
-parkee parker parkin parkings parkins parle parled parling parol paroled parolee
-paroles parols parore parped parpent parpents parping parred parring parrots
-parroty parsed parsing parson parted parter parters parti partier partiers
-parties partim parting partis partites partyer partyers pashed pashes passe
-passeds passee passel passer passes passports pasted paster pasties pasting
-pastoring pasturing patching patent patents paters pates pathetics pattering
-patties patting paunched paunches paupers paused pavers paving pawers pawing
-paybacks paychecks payer payers payings payment payrolls peacefuls peanuts
-peasants peasanty pease peason peeces peering pelter peltering pelterings penned
-penster pentanoic pentapodic pentatomic pentatomics pentatonics peones peopled
-peopler peoples peppering peracute perceant percen percens percents percept
-percussion pereon perfected periods peris perishs perked perking perkish
-permeated permie permies permissions permissive permitteds permittee permittees
-permitter permitters permutated permuted pernod perorally peroration perpending
-perpent perron persant persecutor persisted persmission persmissions persona
-personable personably personablys personal personalia personality personallys
-personals personalty personaltys persons persue persuing perter perverse
-perverser perverses pervertedly perverteds perverter perverters perviated
-pervious pesant pesteringly pesterings pesters pestier pestling peter petering
-peterings petter petting petty pewter pgpasswords phatically pheasant phenes
-phonation phone phoned phoneds phoner phoners phoney phoneys phonically phonies
-phonings phonos phons phonying phonys photically photo photog photogs photon
-photons phots phutting physicality physicallys physicals pices picks pictured
-pictureds piece pieced pieceds piecen piecens piecer piecers pierces pigging
-pilling pinched pinches pinching pined pinged pingings pingling pining pinked
-pinking pinneds pinner pinnet pinning pinnoed pintles pints pioned pioning
-pipers pished pishes pistil pistole pistols piston pistou pitchings pithing
-pittering pitting placer places placet placing plage plages plagued plaguer
-plagues plaguey plaguy plaining plaintless plane planed planer planes planets
-planing planking planlessly plannings plant planting plantless plaque plastering
-plastes plate plated plateds platen platens plater platers platies plating plats
-platys playback played players playings pleas pleasant pleased pleaser pleases
-pleasured pleasurer pleasures plinker plonked plonkers plonkier ploying pltes
-plunker plushes plyer plying podcast poetless poinds point pointe pointeds
-pointels pointers pointes pointiers pointiest pointiests pointlessly pointmens
-pointy pointys poisons poisson policed policer polices policys polite politelys
-polities polity pollicies pollicy polling polting pomato ponds pones ponging
-pontal ponties ponts pooting poral porked porking porrection porta portals
-portas portending portering porting portless poshed poshes poshing posing
-positing positions positon positron possed possessing possessings possession
-possessional possessionals possessioned possessioneds possessives possessors
-possing postal poster postering posterings postin postings postins posturing
-potation potatos potching poting pottering potting potto pound poursue poursuing
-pouting pownds powtering poynts poyson practic practiced practicer practices
-practick practics practise practive praters prates prating prayeds prayer
-prayings prease preasing preassing preassure prebinding preceding precedings
-precent precenting preces precess predation preening prefers prefile prefunding
-prehending prehendings prehension prelation prelection prent prents prepensing
-prereading presciently prescious presenile presension present presentably
-presented presentee presenter presenting presentlys presents preserved preserver
-preserves presettle pressings pressured pressures prester presting prestoring
-pretelling pretendant pretendent pretendingly pretendings pretension pretesting
-pretexting prettys prevening prevented preventing preventions preventive preyer
-preyers preying prices pricky prickys pricys primacy princessly principally
-principals principate principe principes principi principia principial
-principials principias principis principle prinks printless prints prison
-prissing privacys privation proaction proactive probable probablys probating
-probational probationer probations probative proceeding processings
-procrastinatings procrastination procrastinations procrastinative production
-productive profess profiled profiler profiles projectile projection projections
-projective projectives projector prolation prolations prole prolocutor promotion
+obligeds obligee obliger obliges occurreds ochers oddest officer offices
+officials officinal offie offings oldes oldests ombudsmans ombudsmen ombudsmens
+omened omening oncomings ondine onliner onlines openeds opener openings opined
+oping opining optings ordures organisation organisations organizational
+organizations other otters ouldest outfits outhers outhit outing outpreach
+outreachs outride outsider outsides outsit outsize outwit ovened ovening
+overbright overdight overdights overdoes overdone overdos overdosed overdoses
+overflight overhigh overhighs overlight overlights overmighty overnighted
+overnighter overnights overpast overpasts overpays oversight oversights
+overtight overtights overweight oxygens pacers pacing packaged packager packages
+packed packing pagers paging paiked paiking painlesslys paintress paints palates
+palers paling palling paltering pampers pandies panging paning panned panning
+pansies pantie pantiles pantines pantries paper papery paperys papes parachuted
+parachuteds parachutes parachutic paraclete paradises paraglidings parakite
+parakites paranetes parasitic parasitics parasitise parasitises parasitism
+parasitizes parasitoses parded pardner pardners parecious pared parentals parers
+pargasite pargasites parged parging paring parish parkeds parkee parker parkin
+parkings parkins parle parled parling parol paroled parolee paroles parols
+parore parped parpent parpents parping parred parring parrots parroty parsed
+parsing parson parted parter parters parti partier partiers parties partim
+parting partis partites partyer partyers pashed pashes passe passeds passee
+passel passer passes passports pasted paster pasties pasting pastoring pasturing
+patching patent patents paters pates pathetics pattering patties patting
+paunched paunches paupers paused pavers paving pawers pawing paybacks paychecks
+payer payers payings payment payrolls peacefuls peanuts peasants peasanty pease
+peason pecking peeces peering pelter peltering pelterings penned penster
+pentanoic pentapodic pentatomic pentatomics pentatonics peones peopled peopler
+peoples peppering peracute perceant percen percens percents percept percussion
+pereon perfected periods peris perishs perked perking perkish permeated permie
+permies permissions permissive permitteds permittee permittees permitter
+permitters permutated permuted pernod perorally peroration perpending perpent
+perron persant persecutor persisted persmission persmissions persona personable
+personably personablys personal personalia personality personallys personals
+personalty personaltys persons persue persuing perter perverse perverser
+perverses pervertedly perverteds perverter perverters perviated pervious pesant
+pesteringly pesterings pesters pestier pestling peter petering peterings petter
+petting petty pewter pgpasswords phatically pheasant phenes phonation phone
+phoned phoneds phoner phoners phoney phoneys phonically phonies phonings phonos
+phons phonying phonys photically photo photog photogs photon photons phots
+phutting physicality physicallys physicals pices pickin pickings pickins
+pickling picks pictured pictureds piece pieced pieceds piecen piecens piecer
+piecers pierces pigging piking pilling pinched pinches pinching pined pinged
+pingings pingling pining pinked pinking pinneds pinner pinnet pinning pinnoed
+pintles pints pioned pioning pipers pished pishes pistil pistole pistols piston
+pistou pitchings pithing pittering pitting placer places placet placing plage
+plages plagued plaguer plagues plaguey plaguy plaining plaintless plane planed
+planer planes planets planing planking planlessly plannings plant planting
+plantless plaque plastering plastes plate plated plateds platen platens plater
+platers platies plating plats platys playback played players playings pleas
+pleasant pleased pleaser pleases pleasured pleasurer pleasures plinker plonked
+plonkers plonkier ploying pltes plunker plushes plyer plying pocking podcast
+poetless poinds point pointe pointeds pointels pointers pointes pointiers
+pointiest pointiests pointlessly pointmens pointy pointys poisons poisson
+policed policer polices policys polite politelys polities polity pollicies
+pollicy polling polting pomato ponds pones ponging pontal ponties ponts pooting
+poral porked porking porrection porta portals portas portending portering
+porting portless poshed poshes poshing posing positing positions positon
+positron possed possessing possessings possession possessional possessionals
+possessioned possessioneds possessives possessors possing postal poster
+postering posterings postin postings postins posturing potation potatos potching
+poting pottering potting potto pound poursue poursuing pouting pownds powtering
+poynts poyson practic practiced practicer practices practick practics practise
+practive praters prates prating prayeds prayer prayings prease preasing
+preassing preassure prebinding preceding precedings precent precenting preces
+precess predation preening prefers prefile prefunding prehending prehendings
+prehension prelation prelection prent prents prepensing prereading presciently
+prescious presenile presension present presentably presented presentee presenter
+presenting presentlys presents preserved preserver preserves presettle pressings
+pressured pressures prester presting prestoring pretelling pretendant pretendent
+pretendingly pretendings pretension pretesting pretexting prettys prevening
+prevented preventing preventions preventive preyer preyers preying prices
+pricking pricky prickys pricys primacy princessly principally principals
+principate principe principes principi principia principial principials
+principias principis principle prinks printless prints prison prissing privacys
+privation proaction proactive probable probablys probating probational
+probationer probations probative proceeding processings procrastinatings
+procrastination procrastinations procrastinative production productive profess
+profiled profiler profiles programs projectile projection projections projective
+projectives projector projects prolation prolations prole prolocutor promotion
 pronation pronations prones propending propendings propria proration prorations
-prorector prosector prosectors prosecute prosecuted prosecutes prosecution
-prosecutors prospection prospective prospector protecting protections
-protectively protectives protector protending protendings protension protensive
-protos protraction protractive provably provection provections prowess prudently
-prudents pryers prying psych psyche psychopathic psychopaths psychopathy
-psychopathys psychos psychs pudent puling pullings pulping pulsing punced punces
-puncheds puncher punchers punchs punchys punishs punkish punned punties punting
-purchased purchaser purchases purling purposed purposes purse pursing pursued
-pursuer pursues pursuings puses pusheds pusher pushers pushs pushys pusled
-pusles pusling pusses putamina puttering puttings puttying putzing qualifys
-quality quarer quarte quartern quarters quartes quartet quartier questing
-questings questioned questioneds questionee questionees questioner questioners
-questioningly questionings questionist questors quickests quickset quinces
-quinche quine quinie quintar quinte quinze rachial racials raciest racing
-racisms racists radial rafting raging rahing raided raiding raiked raiking
-railed railes railing raine rained raines raining raise raiseds raiser raisers
-raisin raisings raisins raisiny raited raiting raking rally ramper ramping
-ranging ranine ranting rapine rapini rapping rarefy rarelys raring rased rases
-rasher rasing rasping rasses raster rater rathe rathers rathes ratine ratings
-ratling ratter ratting ravin ravined ravines raving ravins rawing raxing raying
-razing reacheds reacher reaches reachings reacted reacting reallys realty
-reaping rearly rearranged rearrangeds rearranger rearrangers rearranges
-reattaining reattribution rebaiting rebating rebind rebooting reboring recaning
-receding receipting receipts receiveds receiver receives receivings recensing
-recept recessing recheating recitation reciter reciters reciting reclining
-reclusive recoating recognise recognised recogniseds recognisee recognisees
-recogniser recognisers recognises recognized recognizeds recognizee recognizees
-recognizer recognizers recognizor recognizors recoiling recoining recolonize
-recolonizes recombed recommence recommenced recommenceds recommences
-recommendeds recommender recommenders recommends recompensed reconciler
-reconsidered reconsiders recording recork recorking recorks recounter recounters
-recrating recreating recruit recruital recruitals recruited recruiteds recruits
-recuiling recursive recurving recusation recuse redating redealing redlining
-redriving redtail reearning reeched reeching reesting reeving reevoke reevoking
-reexporting refecting refiltered refind refiners refining reflating reflying
-refolding refooting reforging reforming refound refraining refrains refuge
-refunders refunds refused refuser refuses refutation refutations refute regain
-regained regaining regainings regally regar regarded regards regars regearing
-regelating registereds registerer registerers registers registrys regiving
-reglet reglets regorging regrating regrator regrators regreet regreets regress
-regrettables regrettably regrettablys regrew regrews regular regulars regulate
-regulated regulateds regulates regulation regulations regulatory regulatorys
-rehearing reheat reheating reheatings reigned reimporting reindeers reindexs
-reined reining reinters reises reived reiving rejecting rejoinders rejoining
-relapse relapseds relapser relapses relating relator relators releasing
-relegating relenting reletting relide relied relieve relieveds reliever relieves
-relieving religions relining relived reliving reluctation relumes relying remail
-remailing remainder remainders remained remaining remainings remains reman
-remand remandeds remanning remark remastered remating remeading remeeting
-remeiding remelting remembers remend remendeds reminded remindeds reminder
-reminds remint reminteds remitters remolding remote removals removeds remover
-removes renail renailing renders renesting renitence renning reobtaining
-reoperating repainting repairing reparation reparking reparks repasting repaving
-repaying repeal repealing repealings repeatings repeats repegging repelling
-repent repenting repentings reperking repetition repiners repining replacing
-replanting replating replatings replaying repleading repled repleting replieds
-replier replies replotting replyings repointing repolling reponing reporteds
-reporter reportingly reportings reposing repositing repost reposted reposting
-repostings reposts repot repots repotted repotting repottings repouring
-repriving reprobing reproving reptation reptations repudiation repulse repulsing
-repulsion repulsively repulsives repuring reputational reputations reputative
-reputing requere requered requering requestings requests requireds requirer
-requires requite requited requiter requiters requiting requitting requoting
-rerail rerailing reraising rereading reregistered rerenting rerepeating
-rerolling rerouting resail resailing resched rescinders rescinding rescinds
-resealing reseat reseating reseatings resect resecting reseizing resending
-resenting reserving resettable resetting reshining resiance resid resided
-residences residencies residency residencys resident residenter residents
-resider residers resides resids residue resigneds resigner resile resilience
-resined resiners resining resister resite resize reslating resodding resoling
-resolver resolving resorbing resort resorted resorting resortings resorts
-resounding respading respeaking respecting respects respelt resplending
-respondent respondings responds respooling respotting restating restation rester
-restrainings restriking restringing restriving resulting resume resumed resumeds
-resumer resumers retacking retagging retailed retailing retailings retails
-retain retaineds retainer retainings retaking retally retaping retasting
-retaxing retched retching reteaming retearing retesting rethinking retial
-reticence retieing retiling retiming retinting retiring retort retorted
-retorting retortings retorts retrain retrained retraining retrainings retrating
-retreating retributing retributions retributive retributor retund retuning
-returning retuse reunions reuse revaluing revealing revelator revelators
-reveling revelling revenged revenger revenges revenue reverting revesting
-revetting revied revieds revies review reviled reviling reviolating revised
-revive reviveds reviver revives reviving revoicing revoked revoker revokes
-revokings revolter revoltingly revoltings revolve revolved revolvers revolves
-revolving revolvings revote revoting revotings revulsive revulsives revved
-reward rewarded rewards rewearing reweaving rewetting rewind rewindeds rewinder
-rewinders rewoke reword rewording rewords reworking rewove rewriter rewriters
-rhubarbs rhubarby richts ridging rigging right righto rightos righty rightys
-rilling rinding ringings rinking rinning rinsing riping riposting rises rising
-ritard ritards roached roaching roaster roating rodster roiling roined roister
-roistered rolfing rollings romantics romped rompers ronning rooftops roommates
-rooster rooter roper roping roqueting rorter rorting rosier rosser rosted
-rosters rother roting rotter rouster router routines routing royster ruineds
-ruiner ruining runed runnings sabbed sabbing sacks sacred safely safetys safing
-saintless sairs sakes salad sales sallow sallowed salloweds sallower salop
-salops salving sameness sammed samming sanding saning sapped sared saring
+prorector prosect prosector prosectors prosects prosecute prosecuted prosecutes
+prosecution prosecutors prosiests prospect prospected prospecteds prospection
+prospective prospector prospectors prospectus prospers protecting protections
+protectively protectives protector protects protending protendings protension
+protensive protos protraction protractive provably provection provections
+prowess prudently prudents pryers prying psych psyche psychopathic psychopaths
+psychopathy psychopathys psychos psychs pucking pudent puling pullings pulping
+pulsing punced punces puncheds puncher punchers punchs punchys punishs punkish
+punned punties punting purchased purchaser purchases purling purposed purposes
+purse pursing pursued pursuer pursues pursuings puses pusheds pusher pushers
+pushs pushys pusled pusles pusling pusses putamina puttering puttings puttying
+putzing qualifys quality quarer quarte quartern quarters quartes quartet
+quartier questing questings questioned questioneds questionee questionees
+questioner questioners questioningly questionings questionist questors quickests
+quickset quinces quinche quine quinie quintar quinte quinze rachial racials
+raciest racing racisms racists radial rafting raging rahing raided raiding
+raiked raiking railed railes railing raine rained raines raining raise raiseds
+raiser raisers raisin raisings raisins raisiny raited raiting raking rally
+ramper ramping ranging ranine ranting rapine rapini rapping rarefy rarelys
+raring rased rases rasher rasing rasping rasses raster rater rathe rathers
+rathes ratine ratings ratling ratter ratting ravin ravined ravines raving ravins
+rawing raxing raying razing reacheds reacher reaches reachings reacted reacting
+reallys realty reaping rearly rearranged rearrangeds rearranger rearrangers
+rearranges reattaining reattribution rebaiting rebating rebind rebooting
+reboring recaning receding receipting receipts receiveds receiver receives
+receivings recensing recept recessing recheating recitation reciter reciters
+reciting reclining reclusive recoating recognise recognised recogniseds
+recognisee recognisees recogniser recognisers recognises recognized recognizeds
+recognizee recognizees recognizer recognizers recognizor recognizors recoiling
+recoining recolonize recolonizes recombed recommence recommenced recommenceds
+recommences recommendeds recommender recommenders recommends recompensed
+reconciler reconsidered reconsiders recording recork recorking recorks recounter
+recounters recrating recreating recruit recruital recruitals recruited
+recruiteds recruits recuiling recursive recurving recusation recuse redating
+redealing redlining redriving redtail reearning reeched reeching reesting
+reeving reevoke reevoking reexporting refecting refiltered refind refiners
+refining reflating reflying refolding refooting reforging reforming refound
+refraining refrains refuge refunders refunds refused refuser refuses refutation
+refutations refute regain regained regaining regainings regally regar regarded
+regards regars regearing regelating registereds registerer registerers registers
+registrys regiving reglet reglets regorging regrating regrator regrators regreet
+regreets regress regrettables regrettably regrettablys regrew regrews regular
+regulars regulate regulated regulateds regulates regulation regulations
+regulatory regulatorys rehearing reheat reheating reheatings reigned reimporting
+reindeers reindexs reined reining reinters reises reived reiving rejecting
+rejoinders rejoining relapse relapseds relapser relapses relating relator
+relators releasing relegating relenting reletting relide relied relieve
+relieveds reliever relieves relieving religions relining relived reliving
+reluctation relumes relying remail remailing remainder remainders remained
+remaining remainings remains reman remand remandeds remanning remark remastered
+remating remeading remeeting remeiding remelting remembers remend remendeds
+reminded remindeds reminder reminds remint reminteds remitters remolding remote
+removals removeds remover removes renail renailing renders renesting renitence
+renning reobtaining reoperating repainting repairing reparation reparking
+reparks repasting repaving repaying repeal repealing repealings repeatings
+repeats repegging repelling repent repenting repentings reperking repetition
+repiners repining replacing replanting replating replatings replaying repleading
+repled repleting replieds replier replies replotting replyings repointing
+repolling reponing reporteds reporter reportingly reportings reposing repositing
+repost reposted reposting repostings reposts repot repots repotted repotting
+repottings repouring repriving reprobing reproving reptation reptations
+repudiation repulse repulsing repulsion repulsively repulsives repuring
+reputational reputations reputative reputing requere requered requering
+requestings requests requireds requirer requires requite requited requiter
+requiters requiting requitting requoting rerail rerailing reraising rereading
+reregistered rerenting rerepeating rerolling rerouting resail resailing resched
+rescinders rescinding rescinds resealing reseat reseating reseatings resect
+resecting reseizing resending resenting reserving resettable resetting reshining
+resiance resid resided residences residencies residency residencys resident
+residenter residents resider residers resides resids residue resigneds resigner
+resile resilience resined resiners resining resister resite resize reslating
+resodding resoling resolver resolving resorbing resort resorted resorting
+resortings resorts resounding respading respeaking respecting respects respelt
+resplending respondent respondings responds respooling respotting restating
+restation rester restrainings restriking restringing restriving resulting resume
+resumed resumeds resumer resumers retacking retagging retailed retailing
+retailings retails retain retaineds retainer retainings retaking retally
+retaping retasting retaxing retched retching reteaming retearing retesting
+rethinking retial reticence retieing retiling retiming retinting retiring retort
+retorted retorting retortings retorts retrain retrained retraining retrainings
+retrating retreating retributing retributions retributive retributor retund
+retuning returning retuse reunions reuse revaluing revealing revelator
+revelators reveling revelling revenged revenger revenges revenue reverting
+revesting revetting revied revieds revies review reviled reviling reviolating
+revised revive reviveds reviver revives reviving revoicing revoked revoker
+revokes revokings revolter revoltingly revoltings revolve revolved revolvers
+revolves revolving revolvings revote revoting revotings revulsive revulsives
+revved reward rewarded rewards rewearing reweaving rewetting rewind rewindeds
+rewinder rewinders rewoke reword rewording rewords reworking rewove rewriter
+rewriters rhubarbs rhubarby richts ridging rigging right righto rightos righty
+rightys rilling rinding ringings rinking rinning rinsing riping riposting rises
+rising ritard ritards roached roaching roaster roating rodster roiling roined
+roister roistered rolfing rollings romantics romped rompers ronning rooftops
+roommates rooster rooter roper roping roqueting rorter rorting rosier rosser
+rosted rosters rother roting rotter rouster router routines routing royster
+ruineds ruiner ruining runed runnings sabbed sabbing sacks sacred safely safetys
+safing saintless sairs sakes salad sales sallow sallowed salloweds sallower
+salop salops salving sameness sammed samming sanding saning sapped sared saring
 sarings sarong sashing sateless satiation sating saturation savin savine savings
 savins sawing sayings scabbed scabble scalaes scalage scalas scalds scale scaled
 scaleds scaleless scaler scalers scalloped scalls scalps scalys scammed scammeds
@@ -677,22 +681,22 @@ shouse shouses shout shouteds shouter shoutings shouty shoutys shove shoveds
 shovel shovels shover shovers shoving showd showded showding showeds shower
 showings showring shred shrewed shrewing shrifts shrike shrikes shroved shroves
 shrowed shrowing shrugging shuted shuting shuts shutter shuttered shuttereds
-shying sideway siding sifter sifting sifts sighing sigmation signatory
+shying sideway siding sifter sifters sifting sifts sighing sigmation signatory
 signatures signings silenced silencer silences silene siltation silting simmer
 simmers simoleon simpletons simulation sinding sinewless singing singleton
-sining sinless sinning sinter sinuation sinuations siring sirings sirnaming
-sisted sisters sisting sithing siting sitter sittine sittings situating
-situational situations sixteener sixteenmo sixteens sixteenthly sixteenths
-sixtieth skarts skears skeeing skelter skepping sketting skilled skinless
-skitches skittered skiving skreen skreens skrike skrikes skummer skummers
-skydivings skying slabbed slacks slakeless slakes slammeds slammer slammers
-slamming slappeds slapper slarted slarting slarts slashing slathered slattered
-slattereds slatting slaughtered slaughterer slaughters slaughtery slaughterys
-slaveholder slaving slaying sleeking sleepings sleeting sleeving slicing
-slideways slidings slighter slimiests sliming slimmed slimmest slimsiest sliping
-slipped slittings sliving slope slopped slopping slotting sloughier sloves
-slowed slowing sluffed slummed slummer slummers smacks smarted smarting smarts
-smashings smattered smattereds smatterer smears smeking smelling smelter
+sining sinless sinning sinter sinters sinuation sinuations siring sirings
+sirnaming sisted sisteds sisting sithing siting sitter sitters sittine sittings
+situating situational situations sixteener sixteenmo sixteens sixteenthly
+sixteenths sixtieth skarts skears skeeing skelter skepping sketting skilled
+skinless skitches skittered skiving skreen skreens skrike skrikes skummer
+skummers skydivings skying slabbed slacks slakeless slakes slammeds slammer
+slammers slamming slappeds slapper slarted slarting slarts slashing slathered
+slattered slattereds slatting slaughtered slaughterer slaughters slaughtery
+slaughterys slaveholder slaving slaying sleeking sleepings sleeting sleeving
+slicing slideways slidings slighter slimiests sliming slimmed slimmest slimsiest
+sliping slipped slittings sliving slope slopped slopping slotting sloughier
+sloves slowed slowing sluffed slummed slummer slummers smacks smarted smarting
+smarts smashings smattered smattereds smatterer smears smeking smelling smelter
 smileless smithing smitted smitting smocking smocks smoiling smokings smoothing
 smoring smoulder smouse smouses smouted smouting smouts smuggest smuggling
 smushing snack snake snaked snakeds snakey snakeys snakys snappeds snapper
@@ -840,10 +844,10 @@ warking warling warmed warming warneds warner warnings warped warping warred
 warring warted wartless washed washes washhouse washing waste wasteds wastel
 waster wastes wastings watcheds watcher watchers watchet watchets watchings
 watchs wauker waukers wauking waulking waving waxing waying weakon weanel
-weaning weapons wearings wearying weasels weasely weason weaving webring
-websites weddering weeder weeter weigh weighs weights weighty weiner weird
-weirdos weirds weirdy weiring welking welter wested wester westing wether wetter
-whares whatevers wheelchairs whereabout whereouts wheres whethers whetter
+weaning weapons wearings wearying weasels weasely weason weaving webinars
+webring websites weddering weeder weeter weigh weighs weights weighty weiner
+weird weirdos weirds weirdy weiring welking welter wested wester westing wether
+wetter whares whatevers wheelchairs whereabout whereouts wheres whethers whetter
 whirlabouts whished whishes whists whiter whither whiting wholes whorls whorts
 whoses wiches widder wider widow widows wielder wiener wight wilder wildering
 willet wincer winder windowy windowys windring windrow windrows windshields

@@ -126,7 +126,13 @@ export const questions: readonly BankEntry[] = [
   {
     id: "how-soon-start",
     title: "How soon could I start?",
-    says: ["When could I start?", "How fast does this go?"],
+    says: [
+      "When could I start?",
+      "How fast does this go?",
+      "Sure, when?",
+      "Sounds good, what now?",
+      "k sounds good what now",
+    ],
     also: "start interview begin soon immediately process steps sign up apply application join next",
     acknowledge: "Good to hear.",
     answer:
@@ -162,6 +168,42 @@ export const questions: readonly BankEntry[] = [
     answer:
       "I'll never ask for your social security number, documents or card details in a chat, and you shouldn't give them to anyone who does.",
     ask: "What made you ask?",
+  },
+  {
+    id: "refund",
+    title: "Can I get my money back?",
+    says: [
+      "Can I get a refund?",
+      "What if I want my money back?",
+      "Is there a refund policy?",
+      "do u do refunds if it dont work out",
+      "If I pay and it is not for me, is the money returned?",
+      "is the training fee refundable",
+      "what happens to my money if i quit",
+    ],
+    also: "refund refundable money back return cancel chargeback",
+    acknowledge: "Good thing to ask before you pay anything.",
+    answer:
+      "This chat and the call are free. If you decide on the paid training, what you would get back, and until when, is in the agreement, so read that part before you sign it.",
+    ask: "Should the team go through it with you on the call?",
+  },
+  {
+    id: "call-me-now",
+    title: "Can you call me now?",
+    says: [
+      "Can you call me right now?",
+      "call me",
+      "just call me rn",
+      "i'm free now, ring me",
+      "Could you phone me at once?",
+      "can we talk on the phone now",
+      "here's my number, call me",
+    ],
+    also: "callme ring phone dial immediately",
+    acknowledge: "I'd rather not keep you waiting either.",
+    answer:
+      "I can't call you from here: I only write, and the team takes the calls at the times that people book, so that someone is there for you alone.",
+    ask: "Want the link, so you can take the next free time?",
   },
 ];
 
