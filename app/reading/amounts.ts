@@ -11,6 +11,9 @@ const [MONTHS, WEEKS] = [12, 52];
 const LEAST_CENTS = 100_000;
 const [LOWEST_SCORE, HIGHEST_SCORE] = [300, 850];
 
+/** As spreadsheets in Europe format any amount; otherwise the sign says that it is no dollars. */
+const EUROPEAN = /^(\d{1,3}(?:\.\d{3})+(?:,\d\d)?) ?€$/;
+
 /** What a bare number in a column of incomes means. */
 export type IncomeUnit = "a year" | "a month" | "thousands";
 
@@ -30,6 +33,7 @@ export function readIncome(cell: string, unit: IncomeUnit = "a year"): string | 
   const times = plain.search(MONTHLY) >= 0 ? MONTHS : plain.search(WEEKLY) >= 0 ? WEEKS : 1;
   const amount = plain
     .replace(/^~\s*/, "")
+    .replace(EUROPEAN, "$1")
     .replace(/\([^()\d]*\)/g, "")
     .replace(MONTHLY, "")
     .replace(WEEKLY, "")

@@ -1,7 +1,7 @@
 /** Days, amounts, scores and places as people write them in a sheet. */
 import { describe, expect, test } from "vitest";
 import { incomeUnit, readIncome, readScore } from "./amounts";
-import { dayOrders, readDay } from "./days";
+import { readDay } from "./days";
 import { readPlace } from "./places";
 
 const READING = { today: "2026-11-26", order: "month-first", missingYear: "next" } as const;
@@ -34,19 +34,6 @@ describe("LEAD-3 cells as people write them", () => {
       "#####",
     ])
       expect(readDay(text, READING), text).toBeNull();
-  });
-
-  test("LEAD-2 a cell that can be read in one way tells the order of the others", () => {
-    expect(dayOrders(["11/12/26", "28/11/26"])).toEqual({
-      orders: { "/": "day-first" },
-      unproven: null,
-    });
-    expect(dayOrders(["11/12/26", "11/28/26"])).toEqual({
-      orders: { "/": "month-first" },
-      unproven: null,
-    });
-    expect(dayOrders(["5.6.26", "11/28/26"]).unproven).toBe("5.6.26");
-    expect(readDay("11/12/26", { ...READING, order: "day-first" })?.day).toBe("2026-12-11");
   });
 
   test.each([

@@ -82,7 +82,7 @@ function partsOf(text: string, order: DayOrder): Parts | null {
 }
 
 /** Two numbers and maybe a year: `11/27/26`, `28.11.2026`, `12/1`. */
-function numbersIn(text: string) {
+export function numbersIn(text: string) {
   const [, one, separator, other, year] =
     /^(\d{1,2})\s?([-/.])\s?(\d{1,2})(?:\s?\2\s?(\d{4}|\d\d))?$/.exec(text) ?? [];
   if (one === undefined || separator === undefined) return null;
@@ -127,34 +127,6 @@ function dated(year: number, month: number, day: number): string | null {
   const two = (value: number) => String(value).padStart(2, "0");
   const text = `${year}-${two(month)}-${two(day)}`;
   return isDay(text) && year >= 1970 && year < 2100 ? text : null;
-}
-
-/** How the days of a column are written, by what separates their numbers; `unproven`: the first that can be read in two ways. */
-type DayOrders = { orders: Readonly<Record<string, DayOrder>>; unproven: string | null };
-
-/** One cell that can be read in one way only tells how the others with its separator are meant. */
-export function dayOrders(cells: readonly string[]): DayOrders {
-  const found = cells.flatMap((cell) => {
-    const text = cell.trim().replace(/[\sT]\d{1,2}:\d\d.*$/, "");
-    const numbers = numbersIn(text);
-    return numbers ? [{ text, ...numbers }] : [];
-  });
-  const groups = Map.groupBy(found, ({ separator }) => separator);
-  const orders: Record<string, DayOrder> = {};
-  let unproven: string | null = null;
-  for (const [separator, all] of groups) {
-    const isDayFirst = all.some(({ one }) => one > 12);
-    const isMonthFirst = all.some(({ other }) => other > 12);
-    orders[separator] = isDayFirst && !isMonthFirst ? "day-first" : "month-first";
-    const either = all.find(({ one, other }) => one <= 12 && other <= 12 && one !== other);
-    if (either && isDayFirst === isMonthFirst) unproven ??= either.text;
-  }
-  return { orders, unproven };
-}
-
-/** What separates the numbers of a day, if it is written in numbers. */
-export function separatorIn(cell: string): string {
-  return numbersIn(cell.trim().replace(/[\sT]\d{1,2}:\d\d.*$/, ""))?.separator ?? "";
 }
 
 /** Whether a cell holds a day of some kind, and no moment to the second as machines note them. */

@@ -40,6 +40,8 @@ const NAMES: Readonly<Record<Place, readonly string[]>> = {
 };
 const FLAGS: Readonly<Record<string, Place>> = { "🇺🇸": "US", "🇨🇦": "Canada", "🇬🇧": "UK" };
 
+const OWN: Readonly<Record<string, Place>> = { us: "US", ca: "Canada", gb: "UK", uk: "UK" };
+
 const CODES = Array.from({ length: 26 * 26 }, (_, at) =>
   String.fromCharCode(97 + Math.floor(at / 26), 97 + (at % 26)),
 );
@@ -153,6 +155,14 @@ function plainPlace(text: string): string {
     .trim();
 }
 
+/** As those write countries who fill sheets in their own language. */
+function countriesElsewhere(): (readonly [code: string, name: string])[] {
+  return ["de", "es", "fr", "it", "pt", "nl", "pl"].flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: "region" });
+    return [...COUNTRIES.keys()].map((code) => [code, names.of(code.toUpperCase()) ?? ""] as const);
+  });
+}
+
 function countryNames(): Map<string, string> {
   const names = new Intl.DisplayNames("en", { type: "region" });
   // Codes without a country are their own names.
@@ -164,6 +174,8 @@ function countryNames(): Map<string, string> {
 function placesByName(): Map<string, Place> {
   const found = new Map<string, Place>();
   for (const name of COUNTRIES.values()) found.set(plainPlace(name), "Other");
+  for (const [code, name] of countriesElsewhere())
+    found.set(plainPlace(name), OWN[code] ?? "Other");
   for (const state of Object.values(STATES)) found.set(state, "US");
   for (const [place, names] of Object.entries(NAMES) as [Place, readonly string[]][])
     for (const name of names) found.set(name, place);

@@ -42,7 +42,9 @@ test("LEAD-2 handles and profile addresses in one column are where people are fo
 test("DAY-4 no heading means two fields or two platforms", () => {
   for (const all of [Object.values(COLUMNS), PLATFORM_HEADINGS]) {
     const words = all.flatMap((each) => [...new Set<string>(each.words)]);
-    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+    // What a “Contact” is, its cells tell.
+    const twice = words.filter((word, at) => words.indexOf(word) !== at);
+    expect(twice.filter((word) => word !== "contact")).toEqual([]);
   }
 });
 

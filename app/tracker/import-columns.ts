@@ -1,4 +1,4 @@
-// cspell:ignore notiz notizen bemerkung
+// cspell:ignore anual notiz notizen bemerkung paese jahreseinkommen einkommen jahresgehalt gehalt ingresos ingreso anuales revenu annuel revenus gesprachstermin anruf wiedervorlage nachster kontakt benutzername usuario plattform netzwerk plataforma telefon telefonnummer handynummer mobil mobilnummer telefono celular correo termin pais
 /** Every field of a prospect that a column of a sheet may fill, and the headings that people give it (DAY-4, LEAD-2). Pure; runs anywhere. */
 
 import type { Column } from "~/imports/imports.server";
@@ -26,11 +26,23 @@ const PROFILE_WORDS = words(
 );
 
 function isName(cell: string): boolean {
-  return /\p{L}/u.test(cell) && !/^@|https?:|\d{4}/.test(cell);
+  return (
+    /\p{L}/u.test(cell) &&
+    !/^@|https?:|\d{4}/.test(cell) &&
+    !isEmail(cell) &&
+    !looksLikeProfile(cell)
+  );
 }
 
 export function isEmail(cell: string): boolean {
   return /^[\w.+'-]+@[\w-]+\.[\w.-]+$/.test(cell.trim());
+}
+
+/** With what people write between its digits, so no number of anything else. */
+function isPhone(cell: string): boolean {
+  const digits = cell.replace(/\D/g, "").length;
+  const isWritten = /^\+?[\d\s().-]{10,20}$/.test(cell.trim()) && /[+()\s-]/.test(cell.trim());
+  return isWritten && digits >= 10 && digits <= 15 && !looksLikeDay(cell);
 }
 
 function isPhoneOrEmail(cell: string): boolean {
@@ -50,7 +62,11 @@ export const PLATFORM_HEADINGS: readonly { platform: Platform; words: readonly s
 /** Some write the network before it: `IG: @ann`. */
 function looksLikeHandle(cell: string): boolean {
   const bare = cell.trim().replace(/^\p{L}{1,10}\s?[:-]\s?(?=@)/u, "");
-  return /^'?@?[\w.-]+$/.test(bare) && !/^[\d.-]+$/.test(bare) && readPlatform(cell) === null;
+  return (
+    /^'?@?[\p{L}\p{M}\p{N}_.-]+$/u.test(bare) &&
+    !/^[\d.-]+$/.test(bare) &&
+    readPlatform(cell) === null
+  );
 }
 
 export const COLUMNS = {
@@ -78,7 +94,9 @@ export const COLUMNS = {
   },
   country: {
     label: "Country",
-    words: words("country, country name, country of residence, nation, land, state"),
+    words: words(
+      "country, country name, country of residence, nation, land, state, pais, pays, paese",
+    ),
     parts: words(
       "country, state, location, located, lives in, living in, lives, based, where, city, region, hometown, from, residence",
     ),
@@ -89,7 +107,7 @@ export const COLUMNS = {
   annualIncome: {
     label: "Annual income",
     words: words(
-      "annual income, yearly income, income, income per year, income a year, household income, annual household income, salary, annual salary, yearly salary, earnings, annual earnings, yearly earnings",
+      "annual income, yearly income, income, income per year, income a year, household income, annual household income, salary, annual salary, yearly salary, earnings, annual earnings, yearly earnings, jahreseinkommen, einkommen, jahresgehalt, gehalt, ingresos, ingreso anual, ingresos anuales, revenu annuel, revenus",
     ),
     parts: words(
       "income, salary, makes, make, earns, earning, earnings, per year, a year, yr, yearly, annual, annually, wage, wages, dollars yr, dollars year, dollars, pay, money",
@@ -105,7 +123,7 @@ export const COLUMNS = {
   callDate: {
     label: "Call date",
     words: words(
-      "call date, date of call, call day, appointment, appointment date, meeting, meeting date, booked for, scheduled for",
+      "call date, date of call, call day, appointment, appointment date, meeting, meeting date, booked for, scheduled for, termin, gesprachstermin, anruf",
     ),
     parts: words(
       "date, call, appointment, appt, meeting, booked for, call date, scheduled, day to call",
@@ -115,7 +133,7 @@ export const COLUMNS = {
   nextContact: {
     label: "Next contact",
     words: words(
-      "next contact, next follow up, next followup, follow up, followup, follow up date, next, next step, next msg, next message, next touch, next dm, hit up again, due, due date, reminder, remind me, check back, circle back, callback, call back, contact again, message again, dm again",
+      "next contact, next follow up, next followup, follow up, followup, follow up date, next, next step, next msg, next message, next touch, next dm, hit up again, due, due date, reminder, wiedervorlage, nachster kontakt, remind me, check back, circle back, callback, call back, contact again, message again, dm again",
     ),
     parts: words(
       "follow up, followup, follow ups, next, again, remind, reminder, reach out, touch, check in, check back, circle back, ping, nudge, chase, f u, fu, next contact, next follow up, next activity, next task, next call, call back, hit up",
@@ -138,6 +156,7 @@ export const COLUMNS = {
     words: [
       ...PROFILE_WORDS.filter((each) => !["name", "id", "contact"].includes(each)),
       ...words("social, socials, social media, social profile, social link, social handle"),
+      ...words("contact, contact info, how to reach, where to reach, benutzername, usuario"),
       ...words("link to profile, website, web page, at, at handle, the at"),
       ...PLATFORM_HEADINGS.flatMap((each) => each.words),
     ],
@@ -159,7 +178,7 @@ export const COLUMNS = {
   platform: {
     label: "Platform",
     words: words(
-      "platform, social platform, channel, source, lead source, network, social network, app",
+      "platform, social platform, channel, source, lead source, network, social network, app, plattform, netzwerk, plataforma",
     ),
     parts: words("platform, channel, source, network, app, where, from, found, came from"),
     cells: (cell: string) => readPlatform(cell) !== null,
@@ -174,11 +193,11 @@ export const COLUMNS = {
   reach: {
     label: "Phone, email or other, into Notes",
     words: words(
-      "email, e mail, email address, phone, phone number, mobile, mobile phone, cell phone",
+      "email, e mail, email address, phone, phone number, mobile, mobile phone, cell phone, telefon, telefonnummer, handy, handynummer, mobil, mobilnummer, telefono, celular, correo, portable",
     ),
     parts: words("email, e mail, mail, phone, mobile, telephone, tel"),
     cells: isPhoneOrEmail,
-    sure: isEmail,
+    sure: (cell: string) => isEmail(cell) || isPhone(cell),
     several: true,
     beside: true,
   },

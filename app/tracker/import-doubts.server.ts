@@ -4,8 +4,9 @@ import type { Answers, Doubt } from "~/imports/imports.server";
 import { headingTexts, knownMapping, type Mapping } from "~/imports/imports.server";
 import { longDayText } from "~/platform/time/zones";
 import { type IncomeUnit, incomeUnit } from "~/reading/amounts";
-import { type DayOrder, dayOrders, readDay } from "~/reading/days";
+import { type DayOrder, readDay } from "~/reading/days";
 import { codesIn, meanings, readPlace } from "~/reading/places";
+import { dayOrders, separatorIn } from "./day-orders";
 import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
 import { plain, readPlatform, readStatus } from "./import-words";
 import { distinct, isOwnFile, LONGEST_ASKED, LOOKED_AT, otherStatuses } from "./other-words";
@@ -56,7 +57,7 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
     const at = known.indexOf(field);
     return rows.map((cells) => cells[at]?.slice(0, LOOKED_AT).trim() ?? "").filter(Boolean);
   };
-  const days = isOwn ? [] : DATES.map((field) => ({ field, ...dayOrders(cellsOf(field)) }));
+  const days = isOwn ? [] : DATES.map((field) => ({ field, ...dayOrders(cellsOf(field), today) }));
   const columns = headings.map((_, at) =>
     rows
       .map((cells) => cells[at]?.slice(0, LOOKED_AT).trim() ?? "")
@@ -77,7 +78,9 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
   };
   const all = [
     ...columnDoubts({ headings, mapping: known, rows }, answers),
-    ...days.flatMap(({ field, unproven }) => (unproven ? orderDoubt(field, unproven, today) : [])),
+    ...days.flatMap(({ field, unproven, orders }) =>
+      unproven ? orderDoubt({ field, cell: unproven, orders }, today) : [],
+    ),
     ...codes(columns.filter((_, at) => places[at] === null).flat()).flatMap(placeDoubt),
     ...words(isOwn ? [] : cellsOf("status")).map(statusDoubt),
     ...(isOwn ? [] : otherStatuses(cellsOf("status"))),
@@ -101,14 +104,23 @@ function platformNamed(heading: string): Platform | null {
   return parts.map(readPlatform).find((each) => each !== null && each !== "Other") ?? null;
 }
 
-function orderDoubt(field: (typeof DATES)[number], cell: string, today: string): Doubt[] {
+type Ordered = {
+  field: (typeof DATES)[number];
+  cell: string;
+  orders: Readonly<Record<string, DayOrder>>;
+};
+
+/** The likelier one first. */
+function orderDoubt({ field, cell, orders }: Ordered, today: string): Doubt[] {
+  const isDayFirst = orders[separatorIn(cell)] === "day-first";
+  const both = ["month-first", "day-first"] as const;
   const readAs = (order: DayOrder) =>
     readDay(cell, { today, order, missingYear: "next" })?.day ?? today;
   return [
     {
       key: `order:${field}`,
       question: `${cell} under ${COLUMNS[field].label} is`,
-      choices: (["month-first", "day-first"] as const).map((order) => ({
+      choices: (isDayFirst ? both.toReversed() : both).map((order) => ({
         value: order,
         label: longDayText(readAs(order)),
       })),

@@ -3,14 +3,14 @@ import { holdsNoPerson } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
 import { withoutNameLabel } from "~/platform/text/greeting-name";
 import { oneLine } from "~/platform/text/one-line";
-import { isAddress, splitName } from "~/platform/text/person-name";
+import { isAddress } from "~/platform/text/person-name";
 import { readIncome, readScore } from "~/reading/amounts";
 import { readPlace, saysMoreThanCountry } from "~/reading/places";
 import { dealHints, readDeal } from "./deal-cell";
 import { COLUMNS, type ColumnName, isEmail } from "./import-columns";
 import { countryIn, type SheetReading } from "./import-doubts.server";
 import { statusIn, takesShowed } from "./import-status";
-import { namedHandle, readPlatform } from "./import-words";
+import { namedHandle, readPlatform, saysCountry } from "./import-words";
 import { phoneIn } from "./phone-in";
 import { platformAt, readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
@@ -19,14 +19,15 @@ import { HIDDEN, isHiddenRow, type LeftOut, type ReadRow, type SheetState } from
 import { readNextContact, readSheetDay } from "./row-days.server";
 import {
   bareCell,
+  euroHints,
   firstCells,
   isAddressOfPage,
   isBlankWord,
   isBroken,
   isScript,
   isShortened,
+  namesWith,
   timeHints,
-  withMiddleNames,
   writtenOut,
 } from "./sheet-cells";
 
@@ -75,13 +76,7 @@ class RowReader {
     for (const read of this.#later) read();
     const names = this.#fields;
     if (!this.sheet.isOwnFile) Object.assign(names, platformAt(names));
-    const { firstName, lastName } = splitName(this.#whole);
-    if (!names.firstName && !names.lastName && this.#whole !== "")
-      Object.assign(names, { firstName, lastName });
-    names.firstName &&= withMiddleNames(this.#whole, names.firstName, names.lastName ?? "");
-    // One name is what people are called by.
-    if (!names.firstName && names.lastName && !this.sheet.isOwnFile)
-      Object.assign(names, { firstName: names.lastName, lastName: "" });
+    Object.assign(names, namesWith(this.#whole, names, this.sheet.isOwnFile));
     const [state, leftOut, noted] = [this.#state, this.#leftOut, this.#noted];
     return { fields: names, state, leftOut, noted, hints: this.#hints };
   }
@@ -104,6 +99,7 @@ class RowReader {
       case "country":
         return this.#country(cell, at);
       case "annualIncome":
+        this.#hints.push(...euroHints(cell));
         return this.#put("annualIncome", readIncome(writtenOut(cell), this.sheet.incomes));
       case "score":
         return this.#put("score", readScore(writtenOut(cell)));
@@ -194,6 +190,8 @@ class RowReader {
   }
 
   #handle(cell: string, at: number): boolean {
+    const isPhone = !this.sheet.platforms[at] && phoneIn(cell)?.phone === cell;
+    if (isEmail(cell) || isPhone) return this.#read("reach", cell, at);
     if (isShortened(cell) || isScript(cell)) return false;
     const profile = readProfile(cell);
     if (profile) return this.#profile(cell);
@@ -245,8 +243,10 @@ class RowReader {
   /** A town that is not known by name, if another column says the country. */
   #unknownPlace(cell: string, at: number): true {
     this.#later.push(() => {
-      if (!this.#fields.country) this.#leave("country", cell, at);
-      else this.#note(cell, at, "Location");
+      if (this.#fields.country) return this.#note(cell, at, "Location");
+      this.#leave("country", cell, at);
+      // A country that is not known by its name is hardly this one.
+      return saysCountry(this.sheet.headings[at]) && this.#put("country", "Other");
     });
     return true;
   }

@@ -1,4 +1,4 @@
-// cspell:ignore asisti interesad cerrad vendid pendiente agendad
+// cspell:ignore pais asisti interesad cerrad vendid pendiente agendad
 /** What people call platforms and how a lead stands, in a sheet (LEAD-2, LEAD-5). Pure; runs anywhere. */
 
 import { oneLine } from "~/platform/text/one-line";
@@ -106,4 +106,9 @@ export function namedHandle(cell: string) {
   const platform = readPlatform(before ?? after ?? "");
   const named = platform ? (rest ?? bare ?? text) : text;
   return { handle: named.replace(/^@+\s*/, ""), platform };
+}
+
+/** Not of a town or a state. */
+export function saysCountry(heading = ""): boolean {
+  return /\b(?:country|nation|land|pais|pays)\b/.test(plain(heading));
 }

@@ -91,7 +91,7 @@ const STATES = new Map(
   named.filter(
     ([name]) =>
       US_STATES.includes(name) ||
-      /^(?:new jersey|north|south|west virginia|rhode|new hamp)/.test(name),
+      /^(?:new jersey|north|south|west virginia|rhode|new hampshire)/.test(name),
   ),
 );
 

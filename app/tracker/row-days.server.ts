@@ -1,6 +1,8 @@
 /** The days of a row, as their sheet writes them (LEAD-3). Pure; runs anywhere. */
-import { type ReadDay, readDay, separatorIn } from "~/reading/days";
+
+import { type ReadDay, readDay } from "~/reading/days";
 import { readRelativeDay } from "~/reading/relative-days";
+import { separatorIn, usualOrder } from "./day-orders";
 import type { ColumnName } from "./import-columns";
 import { answerTo, type SheetReading } from "./import-doubts.server";
 import { clockText, contactHint } from "./sheet-cells";
@@ -12,8 +14,13 @@ export function readSheetDay(
   { field, missingYear }: Wanted,
   { orders, today, answers }: SheetReading,
 ): ReadDay | null {
-  const known = orders[field]?.[separatorIn(cell)] ?? "month-first";
-  const answer = answerTo(answers, "order", field);
+  const separator = separatorIn(cell);
+  // A day in another column is written like those of the columns of days.
+  const of = orders[field]?.[separator]
+    ? field
+    : (Object.keys(orders).find((each) => orders[each]?.[separator]) ?? field);
+  const known = orders[of]?.[separator] ?? usualOrder(separator);
+  const answer = answerTo(answers, "order", of);
   const order = answer === "day-first" || answer === "month-first" ? answer : known;
   return readDay(cell, { today, order, missingYear });
 }

@@ -1,5 +1,6 @@
 /** What spreadsheets do to a cell of a lead sheet, undone (LEAD-1, LEAD-3). Pure; runs anywhere. */
 
+import { splitName } from "~/platform/text/person-name";
 import { addDays, longDayText } from "~/platform/time/zones";
 import type { ReadDay } from "~/reading/days";
 
@@ -32,8 +33,27 @@ export function isAddressOfPage(word: string): boolean {
   return ADDRESS_OF_PAGE.test(word);
 }
 
+type Names = { firstName?: string; lastName?: string };
+
+/** `whole`: from a column of whole names. One name alone is what people are called by. */
+export function namesWith(whole: string, given: Names, isOwnFile: boolean): Names {
+  const isGiven = Boolean(given.firstName || given.lastName);
+  const names = isGiven || whole === "" ? given : splitName(whole);
+  const { firstName = "", lastName = "" } = names;
+  if (firstName === "" && lastName !== "" && !isOwnFile)
+    return { firstName: lastName, lastName: "" };
+  return firstName === ""
+    ? names
+    : { ...names, firstName: withMiddleNames(whole, firstName, lastName) };
+}
+
+/** An amount in euros is no amount in dollars, and kept as the number that it is. */
+export function euroHints(cell: string): string[] {
+  return cell.includes("€") ? [`“${cell.slice(0, 40)}” is kept as a number, without its €`] : [];
+}
+
 /** The first names, with those that a whole name has between them and the last one. */
-export function withMiddleNames(given: string, firstName: string, lastName: string): string {
+function withMiddleNames(given: string, firstName: string, lastName: string): string {
   const [whole = "", first = "", last = ""] = [given, firstName, lastName].map((each) =>
     each.toLowerCase(),
   );
