@@ -7,6 +7,7 @@ import type { Country } from "./prospect";
 
 type Lead = { country: Country; notes: string | null };
 
+// cspell:ignore hamp
 const SAID: Readonly<Record<string, string>> = {
   e: "America/New_York",
   c: "America/Chicago",

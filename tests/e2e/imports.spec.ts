@@ -21,7 +21,10 @@ test("DAY-4 WEEK-8 a large import and its undo show by themselves how far they a
   await expect(notice).toBeFocused();
   await page.reload();
   await expect(notice).toHaveText("Imported: 1,500 added.");
-  await page.getByRole("button", { name: /^Undo import of / }).click();
+  await page
+    .getByRole("button", { name: /^Undo import of / })
+    .first()
+    .click();
   const asked = page.getByRole("alertdialog", { name: "Undo this import?" });
   await expect(asked).toContainText("1,500 added prospects are removed. Anything");
   await asked.getByRole("button", { name: "Undo import" }).click();

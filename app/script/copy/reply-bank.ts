@@ -1,3 +1,4 @@
+// cspell:ignore dont callme
 /**
  * A reply to something prospects say at any point. The parts are combined in different ways: all of them in the
  * reference, without the opener where it should be more direct.

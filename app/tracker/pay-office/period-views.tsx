@@ -80,14 +80,22 @@ export function OwedTable({ owed, period, names, payments, zone }: OwedTableProp
   const isPaid = (id: string) => payments.find(({ setterId }) => setterId === id);
   return (
     <>
-      <p className="mt-4 flex flex-wrap items-center gap-4">
-        <a href={`/admin/pay/month.csv?period=${period.period}`} download className="link">
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        {mayChange && owed.some(({ setterId }) => !isPaid(setterId)) && (
+          <PaidForm
+            intent="mark-paid"
+            fields={{ period: period.period }}
+            label="Mark all as paid"
+          />
+        )}
+        <a
+          href={`/admin/pay/month.csv?period=${period.period}`}
+          download
+          className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4"
+        >
           CSV of {periodText(period.period)}
         </a>
-      </p>
-      {mayChange && owed.some(({ setterId }) => !isPaid(setterId)) && (
-        <PaidForm intent="mark-paid" fields={{ period: period.period }} label="Mark all as paid" />
-      )}
+      </div>
       <ul aria-label="Setters" className="panel mt-4 divide-y divide-line">
         {listed.map((each) => (
           <li
