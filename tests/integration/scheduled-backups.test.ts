@@ -30,7 +30,7 @@ function folder(): string {
 test("CFG-3 a backup that is due is made soon after the start, for its owner alone, and restores", async () => {
   const BACKUP_DIR = path.join(folder(), "own", "backups");
   const product = await startForTest({ BACKUP_DIR });
-  await product.createTrainee("Zoë", "O'Brien \u2028 \\ 漢字");
+  await product.createTrainee("Zoë", "O'Brien 🙂 \\ 漢字");
   const log = () => product.logged.join("");
   await expect.poll(log, SOON).toContain("backup made");
   const [file = "", ...more] = readdirSync(BACKUP_DIR);
@@ -43,7 +43,7 @@ test("CFG-3 a backup that is due is made soon after the start, for its owner alo
   onTestFinished(target.drop);
   const env = { ...BASE_ENV, ...target.env, LOG_LEVEL: "silent" };
   await restore(parseConfig(env), made);
-  expect((await allRows(env)).users?.join()).toContain("O'Brien \u2028 \\\\ 漢字");
+  expect((await allRows(env)).users?.join()).toContain("O'Brien 🙂 \\\\ 漢字");
 });
 
 test("CFG-3 a backup younger than BACKUP_HOURS is enough, what a killed process left is ignored, and old ones go", async () => {
