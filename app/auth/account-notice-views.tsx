@@ -4,11 +4,14 @@ import { Button, ButtonLink } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { type AccountNotice, noticeWords } from "./account-notice";
 
+type NoticeBannerProps = { notice: AccountNotice; older: readonly AccountNotice[] };
+
 /**
- * The latest security notice in one line, on top of every page until its person dismisses it; its link leads to all of
- * them. `more`: of how many other devices there are some.
+ * The latest security notice in one line, on top of every page until its person dismisses it, and of how many other
+ * devices there are some; its link leads to all of them.
  */
-export function NoticeBanner({ notice, more }: { notice: AccountNotice; more: number }) {
+export function NoticeBanner({ notice, older }: NoticeBannerProps) {
+  const more = othersThan(notice, older);
   const fetcher = useFetcher();
   const { title, detail, advice } = noticeWords(notice);
   return (
@@ -78,4 +81,10 @@ export function NoticeList({ notices }: { notices: readonly AccountNotice[] }) {
       </ul>
     </section>
   );
+}
+
+/** Of how many other devices and attempts there are notices: one answer settles all of a device. */
+function othersThan(newest: AccountNotice, older: readonly AccountNotice[]): number {
+  const about = ({ id, kind, facts }: AccountNotice) => `${kind} ${facts.device ?? id}`;
+  return new Set(older.map(about).filter((each) => each !== about(newest))).size;
 }

@@ -41,11 +41,6 @@ export function watchSession(
   };
 }
 
-/** Whether this person has to set up two-step sign-in before any page opens. */
-export async function mustEnrolNow(): Promise<boolean> {
-  return (await readJson<{ mustEnrol?: unknown }>("/account/session"))?.mustEnrol === true;
-}
-
 /** Asks the server; only the server's own response that there is no session counts as its end. */
 export async function askSession(): Promise<SessionState> {
   const response = await readJson<{ signedIn?: unknown }>("/account/session");

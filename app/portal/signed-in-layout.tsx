@@ -8,8 +8,6 @@ import type { loader, Shell, ShellProps } from "./portal-layout";
 import { isAdminPath } from "./portal-pages";
 import { askSession, watchSession } from "./session-watch";
 
-type Notice = ComponentProps<typeof NoticeBanner>["notice"];
-
 const loadAdminNav = () => import("./admin-nav").then((code) => code.AdminNav);
 const AdminNav = asRendered(loadAdminNav);
 
@@ -24,17 +22,11 @@ export default function SignedInLayout() {
   useSessionWatch(portal?.signedIn ?? false);
   return (
     <>
-      {newest && <NoticeBanner key={newest.id} notice={newest} more={othersThan(newest, older)} />}
+      {newest && <NoticeBanner key={newest.id} notice={newest} older={older} />}
       <Outlet />
       <LeaveQuestion />
     </>
   );
-}
-
-/** Of how many other devices and attempts there are notices: one answer settles all of a device. */
-function othersThan(newest: Notice, older: readonly Notice[]): number {
-  const about = ({ id, kind, facts }: Notice) => `${kind} ${facts.device ?? id}`;
-  return new Set(older.map(about).filter((each) => each !== about(newest))).size;
 }
 
 function Controls({ spinner, ...person }: ShellProps) {

@@ -27,16 +27,16 @@ const CALENDARS: Record<string, number> = {
   "/booking/unknown": 121,
   "/booking/confirm/unknown": 120,
 };
-const MOST_OF_THE_DASHBOARD = 125;
+const MOST_OF_THE_DASHBOARD = 125.1;
 const MOST_REQUESTS = 20;
 
 /** Of what an administrator opens. */
 const PORTAL: Record<string, number> = {
   "/account": 137,
-  "/tracker": 182,
+  "/tracker": 183,
   "/training/adminpanel": 168,
   // Of these 295 are the reader's weights, a file that stays in the browser from one release to the next.
-  "/training/practice/eager-beginner": 511,
+  "/training/practice/eager-beginner": 513,
   "/admin/inbox": 136,
   "/admin/settings/brand": 160.5,
 };

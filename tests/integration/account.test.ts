@@ -111,6 +111,7 @@ describe("reading the session", () => {
       firstName: "Tess",
       lastName: "Trainee",
       roles: [],
+      mustEnrol: false,
     });
     expect(alive.headers.get("Cache-Control")).toContain("no-store");
     const visitors = await product.visitor().get("/account/session");

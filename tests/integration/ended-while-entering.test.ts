@@ -1,5 +1,5 @@
 /** Whatever ends someone's sessions while they, or whoever has their code, are signing in leaves none of those sessions. */
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { appCode, enrol, middleOfStep } from "../kit/authenticator";
 import { builtProduct } from "../kit/built-product";
 import { ADMIN_CODE, startForTest, type TestProduct } from "../kit/test-product";
@@ -10,6 +10,7 @@ const PANEL = "/training/adminpanel.data";
 const EACH = 7;
 
 beforeEach(() => void vi.setSystemTime(middleOfStep()));
+afterEach(() => void vi.useRealTimers());
 
 /** A product of two instances, and browsers that go to both. */
 async function twoInstances() {

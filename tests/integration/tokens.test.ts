@@ -55,7 +55,7 @@ describe("tokens for other services", () => {
   test("AUTH-7 no one gets one without a session, nor an administrator who must set up a second step first", async () => {
     const product = await startForTest({ REQUIRE_ADMIN_TOTP: "true" });
     expect((await product.visitor().get("/account/token")).status).toBe(401);
-    expect((await (await product.admin()).get("/account/token")).status).toBe(401);
+    expect((await (await product.admin()).get("/account/token")).status).toBe(403);
     for (const path of ["/api/auth/token", "/api/auth/jwks", "/api/auth/sign-jwt"])
       expect((await (await product.admin()).get(path)).status, path).toBe(404);
   });

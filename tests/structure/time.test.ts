@@ -1,4 +1,5 @@
 /** Lengths of time, zones and their words have one place each. */
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { codeOnly, productSources, type Sources } from "./source-files";
 
@@ -18,6 +19,17 @@ const RULES: readonly [what: string, where: string, pattern: RegExp, others: rea
 
 test("C1 lengths of time, zones and dates in words are in one place", () => {
   expect(strayTimes(productSources())).toEqual([]);
+});
+
+test("C1 a test that sets the clock gives it back, or every test after it has that clock", () => {
+  const keepsIt = (text: string) =>
+    /vi\.(?:setSystemTime|useFakeTimers)\(/.test(text) && !text.includes("vi.useRealTimers()");
+  expect(
+    ["vi.setSystemTime(1)", "vi.useRealTimers()", "vi.useFakeTimers({})"].map(keepsIt),
+  ).toEqual([true, false, true]);
+  const tests = globSync(["app/**/*.test.{ts,tsx}", "tests/**/*.test.ts"]);
+  const keeping = tests.filter((file) => !file.endsWith("structure/time.test.ts"));
+  expect(keeping.filter((file) => keepsIt(readFileSync(file, "utf8")))).toEqual([]);
 });
 
 test.each([
