@@ -83,7 +83,10 @@ export async function openContent(
         current = read;
         for (const follower of followers) await follower();
       })
-      .catch((error) => log.error({ err: error }, "failed to read content"));
+      .catch((error) => {
+        // A product that stops may be told of a change when its database is closed already.
+        if (!hub.hasEnded()) log.error({ err: error }, "failed to read content");
+      });
     return reading;
   };
   hub.on("content", readAgain);

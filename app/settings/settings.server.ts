@@ -109,7 +109,10 @@ export async function openSettings(parts: SettingsParts): Promise<SettingsStore>
           for (const changed of followers) changed();
         }
       })
-      .catch((error) => log.error({ err: error }, "failed to read settings"));
+      .catch((error) => {
+        // A product that stops may be told of a change when its database is closed already.
+        if (!hub.hasEnded()) log.error({ err: error }, "failed to read settings");
+      });
     return reading;
   };
   hub.on("settings", readAgain);
