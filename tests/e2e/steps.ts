@@ -1,7 +1,7 @@
 /** Steps and checks that several journeys share. */
 import { readdir, readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Frame, type Locator, type Page } from "@playwright/test";
-import { untilTrue } from "./in-page";
+import { untilTrue } from "./in-page.ts";
 import type { JourneyProduct, StoredProgress } from "./product";
 
 /** The remote control of the stub's player page. */
