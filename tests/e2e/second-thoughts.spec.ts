@@ -1,4 +1,3 @@
-// cspell:ignore Fsettings Flinks
 /** What somebody else changes under a person's hands takes nothing away, and what is for others to read is asked first. */
 // cspell:ignore Fsettings Flinks
 import { anApplication } from "../kit/inbox-items";
