@@ -12,7 +12,7 @@ import { payClaims, payDisputes, payEntries, payFacts, payPeriods } from "./tabl
 /** `changed`: something else has happened to it since; `own`: the one who gains; `closed`: its month is. */
 export type UndoneClaim = "done" | "changed" | "own" | "closed";
 
-/** What came of a claim and its prospect so far. Whoever takes a word back must find the same. */
+/** The state of a claim and its prospect so far. A decision can be undone only while this is still the same. */
 export async function claimMark(db: Db, seq: number): Promise<string> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     select claim.state, claim.ended_at::text,

@@ -21,7 +21,7 @@ export function LeaveQuestion() {
   );
 }
 
-/** Whoever must set up two-step sign-in stays while something typed is not saved, and is told. */
+/** Someone who must now set up two-step sign-in keeps a page with unsaved changes, and is told. */
 async function tellOfDuty(): Promise<boolean> {
   return import("./two-step-duty").then(
     (code) => code.tellOfDuty(),

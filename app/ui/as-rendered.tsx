@@ -3,7 +3,7 @@ import { type ComponentType, lazy, memo, Suspense } from "react";
 /**
  * A view that the server renders and whose code the browser loads after the page: until the code has come, and if it
  * never does, the view stays as it was rendered. It has a boundary of its own, or a navigation would wait for the code,
- * and is rendered anew only for other props: an update before then would take away what the server has rendered.
+ * and renders again only when its props change: an earlier update would remove what the server has rendered.
  */
 export function asRendered<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const View = lazy(() =>

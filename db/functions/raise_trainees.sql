@@ -1,4 +1,4 @@
--- What counts for every trainee has changed: whoever lists trainees is told, though no row of theirs may look different.
+-- Something that counts for every trainee has changed: all lists of trainees are told, even if no row changed.
 CREATE OR REPLACE FUNCTION raise_trainees() RETURNS void LANGUAGE sql AS $$
   SELECT raise_live(
     ARRAY['trainees'] || ARRAY(SELECT 'trainees:' || user_id FROM user_roles WHERE role = 'coach' ORDER BY user_id),

@@ -172,7 +172,7 @@ function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: Fo
   const fetcher = useFetcher<ActResult<Decided>>();
   const submit = useSubmit();
   const [sends, setSends] = useState(props.sends && canMail);
-  // What someone else changed since the form was opened was not seen by whoever decides.
+  // Nobody decides on what they have not seen: someone else may have changed it since the form was opened.
   const [{ version }] = useState(applicant);
   const maySet = useCan()("settings.read");
   useResult(fetcher.data, (result) => {

@@ -28,7 +28,7 @@ export type AccountResult = ActResult<Given, { sentTo: string }>;
 
 /**
  * Changes how someone signs in under their account's lock, for as long as the session that asks has not ended in the
- * meantime: whoever was just signed out everywhere cannot come back by an act that was already on its way.
+ * meantime: an act that was already on its way does not let someone back in who was just signed out everywhere.
  */
 export async function inOwnAccount<T>(
   db: Db,

@@ -58,7 +58,7 @@ function staying(
   return stay;
 }
 
-/** What an act may still change. `kept`: what it does not, in words for whoever did it; null if there is nothing. */
+/** What an act may still change. `kept`: tells its setter which newer values stay; null if none do. */
 export async function besideNewer(
   db: Db,
   current: Current,
