@@ -172,6 +172,10 @@ describe("MED-6 the search over lessons", () => {
       const [first] = (await found(trainee, q)).best;
       expect(first, q).toMatchObject({ kind: "cue", lesson: 9 });
     }
+    const refund = { position: 9_500, start: 900, end: 904, words: "AT&T gave me a refund" };
+    await cueOf(product, { lesson: 12, ...refund });
+    const [first] = (await found(trainee, "at&t refund")).best;
+    expect(first, "the one with the other words, too").toMatchObject({ lesson: 12 });
   });
 
   test.each([

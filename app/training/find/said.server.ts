@@ -50,7 +50,12 @@ export async function momentsFor(db: Db, asked: Asked, asker: Asker): Promise<Sa
     notesOf(db, asked, { words, ranked, asker }),
     literalMoments(db, asked.named, asker),
   ]);
-  const moments = [...named, ...said, ...noted].sort(byPart).slice(0, MOST);
+  const parts = new Map(said.map((moment) => [placeOf(moment), moment.part]));
+  const addParts = (moment: SaidMoment) => ({
+    ...moment,
+    part: moment.part + (parts.get(placeOf(moment)) ?? 0),
+  });
+  const moments = [...named.map(addParts), ...said, ...noted].sort(byPart).slice(0, MOST);
   const found = words.map(({ lexeme }) => lexeme);
   if (moments.length > 0) return { moments, found: [...asked.named, ...found] };
   return { moments: await literalMoments(db, [asked.phrase], asker), found: [asked.phrase] };
@@ -250,6 +255,10 @@ function hasNone(text: SQL | typeof lessonNotes.words, left: readonly string[]):
       return not(sql`(numnode(${gone}) > 0 and to_tsvector('english', ${text}) @@ ${gone})`);
     }),
   );
+}
+
+function placeOf({ lessonNumber, seconds }: SaidMoment): string {
+  return `${lessonNumber} ${seconds}`;
 }
 
 function byPart(one: SaidMoment, other: SaidMoment): number {
