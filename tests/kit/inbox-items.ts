@@ -90,7 +90,7 @@ type Booked = {
   calendar: string;
 };
 
-/** A discovery call, or of another calendar; returns its id. */
+/** A discovery call, or of another calendar, in a seat that no other booking has; returns its id. */
 export async function aBooking(query: Query, changes: Partial<Booked> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const booked: Booked = {
@@ -105,10 +105,10 @@ export async function aBooking(query: Query, changes: Partial<Booked> = {}): Pro
   };
   await query(
     `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, message, caller,
-       created_at, cancelled_at, held_until, trainee_id)
+       created_at, cancelled_at, held_until, trainee_id, seat)
      select $1, $8, at, at + interval '30 min', $2, 'gus@example.com', 'Europe/Berlin', 'See you', 'caller',
        now() - make_interval(hours => $4), case when $5 then now() end,
-       case when $6 then now() + interval '20 min' end, $7
+       case when $6 then now() + interval '20 min' end, $7, (select coalesce(max(seat), 0) + 1 from bookings)
      from (values (date_trunc('minute', now()) + make_interval(hours => $3) + floor(random() * 60000) * interval '1 ms')) t(at)`,
     [
       id,
