@@ -84,6 +84,7 @@ describe("READ-3 who says the zone is not asked for it", () => {
   });
   test("a place they live in makes no hour of a number", () => {
     expect(offeredTime("im in texas and i got 3 great boys")).toBeNull();
+    expect(zoneIn("i am mexican and proud")).toBeNull();
   });
   test.each(["part time", "full time", "lunch time", "me time", "in time", "ok time", "of time"])(
     "%s is no zone",

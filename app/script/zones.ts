@@ -19,15 +19,13 @@ const WHOSE: readonly [RegExp, string][] = [
   [new RegExp(`${NO_ZONE}\\b(?:your|ur|u|yalls?|you guys'?) time\\b`), "my time"],
 ];
 const EITHER = /\b(?:your|ur|my) time or (?:mine|yours|my|ur|your)\b/;
-/** Words of which the last ones may name a place. */
-const WORDS = "((?:[\\p{L}.'-]+ ){0,2}[\\p{L}.'-]+)";
-const TIME_OF = new RegExp(`${WORDS} (?:(?:standard|daylight|local) )?time\\b`, "gu");
-const HOUR_IN = new RegExp(`(?:\\d ?[ap]m?|noon|midday) (?:in )?${WORDS}`, "gu");
-const HORA_DE = new RegExp(`\\b(?:hora|oras|horario) (?:de|sa|ng) ${WORDS}`, "gu");
-const LIVES_IN = new RegExp(
-  `\\b(?:i'?m|i am|we'?re|we are|live|living|based|here|out here|located) in ${WORDS}`,
-  "gu",
-);
+/** Before it stands whose time it is … */
+const KINDS_OF_TIME = new Set(["standard", "daylight", "local"]);
+/** … and after these where an hour is counted, or where they are. */
+const HOURS = /^(?:\d{1,2}(?::?[0-5]\d)? ?[ap]m?|noon|midday)$/;
+const HORA = new Set(["hora", "oras", "horario"]);
+const OF_A_PLACE = new Set(["de", "sa", "ng"]);
+const ARE = new Set("im am were are live living based here located".split(" "));
 const MOST_WORDS = 3;
 const called = new Set(CALLED_PLACES.split(", "));
 const noPlaces = new Set(NO_PLACES.split(", "));
@@ -53,41 +51,58 @@ export function zoneIn(plain: string): SaidZone | null {
   }
   const short = SHORT.exec(plain)?.[0];
   if (short !== undefined) return told(plain, short, short.toUpperCase());
-  return (
-    placeBy(plain, TIME_OF, "end") ??
-    placeBy(plain, HOUR_IN, "start") ??
-    placeBy(plain, HORA_DE, "start") ??
-    home(plain)
-  );
+  const written = plain.split(" ");
+  const words = written.map((word) => word.replace(/[^\p{L}\p{N}:]/gu, ""));
+  for (const [at, word] of words.entries()) {
+    const place = word === "time" ? placeBefore(words, at) : hourPlace(words, at);
+    if (!place) continue;
+    const rest = written.filter((_, index) => index < place.from || index >= place.to);
+    return { name: `${titled(place.name)} time`, isTold: true, rest: rest.join(" ") };
+  }
+  const home = words.flatMap((word, at) =>
+    word === "in" && ARE.has(words[at - 1] ?? "") ? (placeFrom(words, at + 1) ?? []) : [],
+  )[0];
+  return home ? { name: `${titled(home.name)} time`, isTold: false, rest: plain } : null;
 }
 
 function told(plain: string, words: string, name: string): SaidZone {
   return { name, isTold: true, rest: plain.replace(words, " ").replace(/\s+/g, " ").trim() };
 }
 
-function home(plain: string): SaidZone | null {
-  const found = placeBy(plain, LIVES_IN, "start");
-  return found && { ...found, isTold: false, rest: plain };
-}
+/** Words of a text: a place's name, or that with "time". */
+type Named = { name: string; from: number; to: number };
 
-/** The longest place with which the words begin, or end. */
-function placeBy(plain: string, form: RegExp, from: "start" | "end"): SaidZone | null {
-  for (const [, words = ""] of plain.matchAll(form)) {
-    const all = words.split(" ");
-    for (let length = Math.min(MOST_WORDS, all.length); length > 0; length -= 1) {
-      const name = (from === "end" ? all.slice(-length) : all.slice(0, length)).join(" ");
-      if (isPlace(name))
-        return told(plain, from === "end" ? `${name} time` : name, `${titled(name)} time`);
-    }
+/** "Manila time", "Eastern standard time". */
+function placeBefore(words: readonly string[], time: number): Named | null {
+  const end = KINDS_OF_TIME.has(words[time - 1] ?? "") ? time - 1 : time;
+  for (let from = Math.max(0, end - MOST_WORDS); from < end; from += 1) {
+    const name = words.slice(from, end).join(" ");
+    if (isPlace(name)) return { name, from, to: time + 1 };
   }
   return null;
 }
 
-function isPlace(written: string): boolean {
-  const name = written.replace(/[.'-]+$/, "");
+/** "9pm Manila", "noon in Ohio", "hora de Texas". */
+function hourPlace(words: readonly string[], at: number): Named | null {
+  const [word = "", next = ""] = words.slice(at, at + 2);
+  // "9 pm" is two words.
+  const hour = /^[ap]m$/.test(word) ? `${words[at - 1] ?? ""} ${word}` : word;
+  if (HOURS.test(hour)) return placeFrom(words, next === "in" ? at + 2 : at + 1);
+  return HORA.has(word) && OF_A_PLACE.has(next) ? placeFrom(words, at + 2) : null;
+}
+
+/** The longest one that begins here. */
+function placeFrom(words: readonly string[], from: number): Named | null {
+  for (let to = Math.min(words.length, from + MOST_WORDS); to > from; to -= 1) {
+    const name = words.slice(from, to).join(" ");
+    if (isPlace(name)) return { name, from, to: words[to] === "time" ? to + 1 : to };
+  }
+  return null;
+}
+
+function isPlace(name: string): boolean {
   if (called.has(name)) return true;
-  if (name.length <= 2 || noPlaces.has(name)) return false;
-  return CITIES.has(name) || isPlaceName(name);
+  return name.length > 2 && !noPlaces.has(name) && (CITIES.has(name) || isPlaceName(name));
 }
 
 function titled(name: string): string {
