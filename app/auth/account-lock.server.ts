@@ -1,8 +1,8 @@
 /**
- * The lock under which a person's sessions, devices, links and second steps begin and end: their account's row. Who looks
+ * The lock under which a person's sessions, devices, links, emailed codes and second steps begin and end: their account's row. Who looks
  * at something that lets a person in takes it first, and so does who ends that, so neither overtakes the other.
  */
-import { and, eq, ne, type SQL } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import {
   knownDevices,
@@ -11,6 +11,7 @@ import {
   signInLinks,
   trainingCredentials,
   users,
+  verifications,
 } from "./tables";
 
 export type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
@@ -43,9 +44,22 @@ export async function endSessions(
   });
 }
 
-/** Ends everything that an account's code, links and devices have opened, except for the session `kept`. */
+/** Ends everything that an account's code, links and devices have opened or may open, except for the session `kept`. */
 export async function endAccess(tx: Db, userId: string, kept = ""): Promise<void> {
   await endSessions(tx, userId, { kept });
-  for (const table of [knownDevices, signInLinks, signInChallenges])
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  await endEntries(tx, userId);
+}
+
+/** Ends what was sent out or begun and would still let someone in: links, `which` or all, emailed codes, second steps. */
+export async function endEntries(tx: Db, userId: string, which?: SQL): Promise<void> {
+  await lockAccount(tx, userId);
+  await tx.delete(signInLinks).where(and(eq(signInLinks.userId, userId), which));
+  for (const table of [verifications, signInChallenges])
     await tx.delete(table).where(eq(table.userId, userId));
+}
+
+/** Whoever has a session must show again who they are before a sensitive act. */
+export async function endProofs(tx: Db, userId: string): Promise<void> {
+  await tx.update(sessions).set({ provenAt: sql`'-infinity'` }).where(eq(sessions.userId, userId));
 }

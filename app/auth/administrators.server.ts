@@ -8,7 +8,7 @@ import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { contains } from "~/platform/queries/lists.server";
-import { lockAccount } from "./account-lock.server";
+import { endEntries, endProofs, lockAccount } from "./account-lock.server";
 import { noticeSecondStepOff } from "./account-notices.server";
 import { accountCan, traineesOnly } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
@@ -146,8 +146,8 @@ export async function giveRole(
 }
 
 /**
- * Removes someone's role right away, on every instance. They stay a trainee and keep their code, without a second step:
- * trainees have none that they could turn off.
+ * Removes someone's role right away, on every instance. They stay a trainee and keep their code and sessions, without a
+ * second step: trainees have none that they could turn off. What was sent to them or begun as one of the staff ends.
  */
 export async function takeRole(
   db: Db,
@@ -191,6 +191,8 @@ export async function takeRole(
           }),
     });
     await turnOff(tx, actor, { kind: "trainee", ...subject });
+    await endEntries(tx, userId);
+    await endProofs(tx, userId);
     return { kind: "taken", name };
   });
 }

@@ -1,6 +1,7 @@
 /** The auth library as this product configures it: its tables, its cookies, our sign-in. */
 import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { getSessionFromCtx } from "better-auth/api";
 import { jwt } from "better-auth/plugins";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
@@ -61,7 +62,10 @@ export function createAuthLibrary(options: LibraryOptions) {
     databaseHooks: {
       account: {
         create: {
-          before: (account) => staffLink(db, account),
+          before: async (account, ctx) => {
+            const session = ctx && (await getSessionFromCtx(ctx));
+            return session?.user.id === account.userId && staffLink(db, account);
+          },
           after: ({ userId }) => recordLink(db, userId),
         },
         update: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
@@ -108,7 +112,7 @@ function tokens(db: Db, baseUrl: string) {
   });
 }
 
-/** Staff only, and one company account per person. */
+/** Staff only, while the session that asked for it lasts, and one company account per person. */
 async function staffLink<T extends { userId: string }>(db: Db, account: T) {
   const welcome =
     (await accountCan(db, account.userId, "account.staff-sign-in")) &&

@@ -19,11 +19,14 @@ const DIGITS = 6;
 /** A code's purpose and owner: it works for nothing else. */
 export type CodePurpose = { purpose: "sign-in" | "address"; of: string };
 
-/** Creates a code; null if the last one for this purpose is less than a minute old. */
+/**
+ * Creates a code; null if the last one for this purpose is less than a minute old. `userId`: whose access it ends with,
+ * their account locked by the caller.
+ */
 export async function drawMailCode(
   db: Db,
   vault: CodeVault,
-  asked: CodePurpose,
+  { userId, ...asked }: CodePurpose & { userId: string | null },
 ): Promise<string | null> {
   const identifier = identifierOf(vault, asked);
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
@@ -41,6 +44,7 @@ export async function drawMailCode(
     await tx.delete(verifications).where(eq(verifications.identifier, identifier));
     await tx.insert(verifications).values({
       id: crypto.randomUUID(),
+      userId,
       identifier,
       value: markOf(vault, identifier, code),
       expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
@@ -49,25 +53,37 @@ export async function drawMailCode(
   });
 }
 
-/** Uses a code up; false if it is wrong, old or used. */
+type EnteredCode = CodePurpose & { code: string };
+
+/** Whether a code is right, without using it up. */
+export async function isMailCode(db: Db, vault: CodeVault, entered: EnteredCode): Promise<boolean> {
+  const [found] = await db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(redeemable(vault, entered));
+  return found !== undefined;
+}
+
+/** Uses a code up, its account locked by the caller; false if it is wrong, old or used. */
 export async function redeemMailCode(
-  db: Db,
+  tx: Db,
   vault: CodeVault,
-  asked: CodePurpose,
-  code: string,
+  entered: EnteredCode,
 ): Promise<boolean> {
-  const identifier = identifierOf(vault, asked);
-  const used = await db
+  const used = await tx
     .delete(verifications)
-    .where(
-      and(
-        eq(verifications.identifier, identifier),
-        eq(verifications.value, markOf(vault, identifier, normalizeCode(code))),
-        gt(verifications.expiresAt, sql`now()`),
-      ),
-    )
+    .where(redeemable(vault, entered))
     .returning({ id: verifications.id });
   return used.length > 0;
+}
+
+function redeemable(vault: CodeVault, { code, ...asked }: EnteredCode) {
+  const identifier = identifierOf(vault, asked);
+  return and(
+    eq(verifications.identifier, identifier),
+    eq(verifications.value, markOf(vault, identifier, normalizeCode(code))),
+    gt(verifications.expiresAt, sql`now()`),
+  );
 }
 
 /** Neither the address nor the code can be read from what is stored. */

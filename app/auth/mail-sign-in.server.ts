@@ -5,9 +5,10 @@ import type { Db } from "~/platform/db/database.server";
 import { addressBuckets, bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import type { FirstStep } from "./begin-session.server";
+import { lockAccount } from "./account-lock.server";
+import type { Admission, FirstStep } from "./begin-session.server";
 import { type CodeVault, tokenHash } from "./code-vault.server";
-import { drawMailCode, redeemMailCode, signInMail } from "./mail-codes.server";
+import { drawMailCode, isMailCode, redeemMailCode, signInMail } from "./mail-codes.server";
 import type { SignInRefusal } from "./new-devices.server";
 import { accountOfAddress, confirmAddress } from "./own-address.server";
 import { createSignInLink, linkPath } from "./sign-in-link.server";
@@ -38,9 +39,9 @@ export async function requestSignInMail(
     ...addressBuckets(vault.hmac, ASKED_FROM, clientAddress),
   ]);
   if (refusal) return refusal.retryAfterSeconds;
-  const userId = await accountOfAddress(db, email);
   await db.transaction(async (tx) => {
-    const code = await drawMailCode(tx, vault, { purpose: "sign-in", of });
+    const userId = await lockedOwner(tx, email);
+    const code = await drawMailCode(tx, vault, { purpose: "sign-in", of, userId });
     if (code === null) return;
     await keepIf(tx, userId !== null, async (kept) => {
       const token = (await createSignInLink(kept, userId ?? "", email)) ?? "";
@@ -49,6 +50,13 @@ export async function requestSignInMail(
     });
   });
   return null;
+}
+
+/** The active account with this address, locked, so nothing that ends its access is overtaken; null if there is none. */
+async function lockedOwner(tx: Db, email: string): Promise<string | null> {
+  const userId = await accountOfAddress(tx, email);
+  await lockAccount(tx, userId ?? "");
+  return (await accountOfAddress(tx, email)) === userId ? userId : null;
 }
 
 /** Does something, and undoes it if no one should get it: the same statements either way. */
@@ -74,11 +82,14 @@ export async function redeemSignInCode(
   return db.transaction(async (tx) => {
     const refusal = await reserve(tx, buckets);
     if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
-    const right = await redeemMailCode(tx, vault, { purpose: "sign-in", of }, code);
+    const entered = { purpose: "sign-in", of, code } as const;
+    const right = await isMailCode(tx, vault, entered);
     const userId = await accountOfAddress(tx, email);
     if (!right || userId === null) return { kind: "refused" };
     await refund(tx, buckets);
-    return { kind: "accepted", userId, admits: (locked) => ownsAddress(locked, userId, email) };
+    const admits: Admission = async (locked) =>
+      (await redeemMailCode(locked, vault, entered)) && ownsAddress(locked, userId, email);
+    return { kind: "accepted", userId, admits };
   });
 }
 

@@ -1,7 +1,7 @@
 /** The email address of an account: given by staff, and confirmed by what is sent there (AUTH-7, PEOPLE-2). */
 
 import { randomBytes } from "node:crypto";
-import { and, eq, exists, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -9,7 +9,7 @@ import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { shortMomentText } from "~/platform/time/zones";
-import { lockAccount } from "./account-lock.server";
+import { endEntries, lockAccount } from "./account-lock.server";
 import type { CodeVault } from "./code-vault.server";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 import type { Viewer } from "./session-reader.server";
@@ -27,14 +27,14 @@ export async function ownAddress(db: Db, userId: string): Promise<string | null>
   return user?.email ?? null;
 }
 
-/** A code to send to the address; null if too many were requested, or one a moment ago. */
+/** A code to send to the address, the account locked by the caller; null if too many were requested, or one a moment ago. */
 export async function askForAddress(
   db: Db,
   vault: CodeVault,
   { userId, email }: { userId: string; email: string },
 ): Promise<string | null> {
   if (await reserve(db, [bucketOf(vault.hmac, CODES_ASKED, userId)])) return null;
-  return drawMailCode(db, vault, { purpose: "address", of: `${userId} ${email}` });
+  return drawMailCode(db, vault, { purpose: "address", of: `${userId} ${email}`, userId });
 }
 
 /** `taken`: another account has this address. */
@@ -47,7 +47,7 @@ export async function proveAddress(
   return db.transaction(async (tx) => {
     if (await reserve(tx, buckets)) return "exhausted";
     const of = `${userId} ${email}`;
-    if (!(await redeemMailCode(tx, vault, { purpose: "address", of }, code))) return "wrong";
+    if (!(await redeemMailCode(tx, vault, { purpose: "address", of, code }))) return "wrong";
     await refund(tx, buckets);
     return (await putAddress(tx, userId, { email, confirmed: true })) ? "set" : "taken";
   });
@@ -61,7 +61,10 @@ export async function removeAddress(db: Db, viewer: Viewer): Promise<boolean> {
   });
 }
 
-/** Gives an account this address, and ends the links that were mailed to the one before. False: another account has it. */
+/**
+ * Gives an account this address, and ends what came from the one before: the links and codes that were mailed there, and
+ * second steps. A link that was handed over stays. False: another account has it.
+ */
 export async function putAddress(
   tx: Db,
   userId: string,
@@ -74,15 +77,7 @@ export async function putAddress(
     .set({ email, emailVerified: confirmed, updatedAt: sql`now()` })
     .where(eq(users.id, userId));
   await tx.update(trainingCredentials).set({ email }).where(eq(trainingCredentials.userId, userId));
-  await tx
-    .delete(signInLinks)
-    .where(
-      and(
-        eq(signInLinks.userId, userId),
-        isNotNull(signInLinks.sentTo),
-        ne(signInLinks.sentTo, email),
-      ),
-    );
+  await endEntries(tx, userId, ne(signInLinks.sentTo, email));
   return true;
 }
 

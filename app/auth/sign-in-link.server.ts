@@ -1,11 +1,12 @@
 /** Sign-in links: each works once within 24 hours, and only the attempt that used it may repeat it if the response was lost. */
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { lockAccount } from "./account-lock.server";
 import type { FirstStep } from "./begin-session.server";
 import { newToken, tokenHash } from "./code-vault.server";
 import type { SignInRefusal } from "./new-devices.server";
 import { confirmAddress } from "./own-address.server";
-import { signInLinks, trainingCredentials } from "./tables";
+import { signInLinks, trainingCredentials, users } from "./tables";
 
 const LINK_HOURS = 24;
 const REPEATABLE_MINUTES = 5;
@@ -20,18 +21,25 @@ export function linkPath(token: string): string {
 
 export type LinkOwner = { userId: string; name: string };
 
-/** Null: no active account. One statement for known and unknown people. `sentTo`: the address it is mailed to. */
+/**
+ * Null: no active account, or it has another address by now than `sentTo`, to which the link is mailed. The same
+ * statements for known and unknown people.
+ */
 export async function createSignInLink(
   db: Db,
   userId: string,
   sentTo: string | null = null,
 ): Promise<string | null> {
   const token = newToken();
-  const { rowCount } = await db.execute(sql`
-    insert into ${signInLinks} (token_hash, user_id, sent_to, expires_at)
-    select ${tokenHash(token)}, user_id, ${sentTo}::text, now() + make_interval(hours => ${LINK_HOURS})
-    from ${trainingCredentials} where user_id = ${userId} and is_active for update`);
-  return rowCount === 0 ? null : token;
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const { rowCount } = await tx.execute(sql`
+      insert into ${signInLinks} (token_hash, user_id, sent_to, expires_at)
+      select ${tokenHash(token)}, user_id, ${sentTo}::text, now() + make_interval(hours => ${LINK_HOURS})
+      from ${trainingCredentials} join ${users} on ${users.id} = user_id
+      where user_id = ${userId} and is_active and ${users.email} = coalesce(${sentTo}::text, ${users.email})`);
+    return rowCount === 0 ? null : token;
+  });
 }
 
 /** The person a link would sign in, without using it up; null if it no longer works. */

@@ -95,17 +95,22 @@ export const accounts = pgTable(
   ],
 );
 
+/** `user_id`: whose account an emailed code would open or change; null if it would open none. */
 export const verifications = pgTable(
   "verifications",
   {
     id: text("id").primaryKey(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     identifier: text("identifier").notNull(),
     value: text("value").notNull(),
     expiresAt: moment("expires_at").notNull(),
     createdAt: created(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (table) => [index("verifications_identifier_index").on(table.identifier)],
+  (table) => [
+    index("verifications_identifier_index").on(table.identifier),
+    index("verifications_user_id_index").on(table.userId),
+  ],
 );
 
 /** People's roles besides being signed in; `rights.ts` says what each may do. */

@@ -248,6 +248,15 @@ describe("company accounts", () => {
       expect((await admin.json(path, { provider: "company" })).status).toBe(404);
   });
 
+  test("AUTH-7 S5 a link that was begun in a session that has ended since links no one", async () => {
+    const { product } = await withProvider();
+    const admin = await product.admin();
+    const begun = await admin.form("/account", { intent: "link-company" });
+    await product.query("delete from sessions");
+    expect(await through(admin, begun)).toMatch(/^\/account\?error=/);
+    expect(await product.query("select 1 from accounts")).toEqual([]);
+  });
+
   /** What goes wrong, what the person reads, and what an administrator reads besides. */
   const FAULTS: [string, (provider: OidcStub) => void, string, string | null][] = [
     [

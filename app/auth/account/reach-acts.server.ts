@@ -38,7 +38,7 @@ export async function keepPhoto(
 
 /** Sends a code to an address, which counts once the code is entered. */
 export async function askAddress(
-  { userId }: Viewer,
+  viewer: Viewer,
   email: string,
   context: Context,
 ): Promise<AccountResult> {
@@ -46,7 +46,8 @@ export async function askAddress(
   const { vault } = context.get(authContext);
   if (config.mail === undefined) return refused(409, "No mail server is configured");
   const words = context.get(contentContext);
-  const isQueued = await db.transaction(async (tx) => {
+  const { userId } = viewer;
+  const isQueued = await inOwnAccount(db, viewer, async (tx) => {
     const code = await askForAddress(tx, vault, { userId, email });
     if (code !== null) await queueMail(tx, addressMail(vault, { to: email, code, words, userId }));
     return code !== null;

@@ -1,0 +1,3 @@
+ALTER TABLE "verifications" ADD COLUMN "user_id" text;--> statement-breakpoint
+ALTER TABLE "verifications" ADD CONSTRAINT "verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "verifications_user_id_index" ON "verifications" USING btree ("user_id");
