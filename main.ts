@@ -6,7 +6,7 @@ import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { anonymizingJobs, planAnonymizing } from "./app/applicants/applicants.server";
-import { actorNow, createAuth, createCodeVault } from "./app/auth/auth.server";
+import { actorNow, createAuth, createCodeVault, secretWarnings } from "./app/auth/auth.server";
 import {
   bookingJobs,
   busyFeedJobs,
@@ -25,7 +25,7 @@ import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
 import { makeWritable } from "./app/platform/config/data-directory.server";
-import { authSecret } from "./app/platform/config/secret.server";
+import { authSecret, presentSecret } from "./app/platform/config/secret.server";
 import { whileSet } from "./app/platform/config/while-set.server";
 import { openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
@@ -68,8 +68,6 @@ export type RunningProduct = Product & {
   url: string;
   /** The first administrator's, only if this start created that account. */
   firstCode: string | null;
-  /** What its operator should put right, a sentence each. */
-  warnings: readonly string[];
   /** Ends streams, lets requests under way finish for two seconds, then closes the database. */
   stop: () => Promise<void>;
 };
@@ -98,8 +96,11 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
   const log = createLog(config, logTo);
   if (config.databaseUrl === undefined || config.authSecret === undefined)
     await makeWritable(config.dataDirectory);
+  // Before anything is made: a start that is refused leaves nothing behind.
+  const present = await presentSecret(config);
   const database = await openDatabase(config, log);
   try {
+    const warnings = await secretWarnings({ db: database.db, secret: present, log });
     const withoutIndex = await migrateDatabase(database);
     if (withoutIndex !== null)
       log.warn(
@@ -107,7 +108,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
       );
     await makeEventMonths(database.db, log);
     const hub = createLiveHub(log);
-    const secret = await authSecret(config);
+    const secret = present ?? (await authSecret(config));
     const vault = createCodeVault(secret);
     const settings = await openSettings({ db: database.db, hub, log, config, vault });
     const content = await openContent(database.db, hub, log, CATALOG);
@@ -126,6 +127,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
     return {
       config,
       log,
+      warnings,
       database: { ...database, close },
       backupMark: secretMark(secret),
       hub,
@@ -148,8 +150,9 @@ export function listenerOf(product: Product): RequestListener {
 }
 
 export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
+  await tryAddress(config);
   const product = await open(config, logTo);
-  const warnings = await product.auth.secretWarnings(product.database.close);
+  const warnings = [...product.warnings];
   const server = createServer(LIMITS, listenerOf(product));
   const stopMailing = startMailer(product);
   const stopJobs = startProductJobs(product);
@@ -265,7 +268,14 @@ function keepBackups({ settings, database, backupMark, log }: Product): () => Pr
   );
 }
 
-function listening(server: Server, { port, host }: Config): Promise<number> {
+/** Throws if nothing can listen there, before anything is made. */
+async function tryAddress(config: Config): Promise<void> {
+  const trial = new NetServer();
+  await listening(trial, config);
+  await new Promise((resolve) => trial.close(resolve));
+}
+
+function listening(server: NetServer, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));

@@ -33,6 +33,16 @@ export async function mediaFile(db: Db, id: string): Promise<MediaFile | null> {
   return { id, name, bytes, durationSeconds, contentType, ready: state === "ready", parts };
 }
 
+/** Whether it is here, and if so until the transaction ends: who removes it waits. */
+export async function holdFile(tx: Db, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: mediaFiles.id })
+    .from(mediaFiles)
+    .where(eq(mediaFiles.id, id))
+    .for("share");
+  return row !== undefined;
+}
+
 /** What is stored of a file under this kind; null if nothing is. */
 export async function mediaPart(db: Db, id: string, kind: string) {
   const [row] = await db

@@ -10,6 +10,7 @@ import { isOpen, mediaAddress, type Sign } from "./media-address.server";
 import {
   type AlsoRemoved,
   forgetUploads,
+  holdFile,
   mediaFile,
   mediaPart,
   removeMedia,
@@ -22,7 +23,7 @@ import { s3Store } from "./s3-store.server";
 import { sendPart } from "./serve-media.server";
 import { takeUpload, UPLOADS_PATH } from "./uploads.server";
 
-export { mediaAddress, mediaFile };
+export { holdFile, mediaAddress, mediaFile };
 
 export type Media = ReturnType<typeof openMedia>;
 
