@@ -4,6 +4,7 @@ import { asksOf, type Check, isReasonFound, marksOf } from "./checks";
 import {
   FIRST_ANSWERS,
   HEARD,
+  INSTEAD_OF,
   LAST_WORDS,
   NEXT_QUESTION,
   REPLIES,
@@ -158,6 +159,10 @@ function madeFor(check: ShownCheck, at: number, told: Told): string[] {
       const fact = completed(prospect, told.seed).facts.find(({ id }) => id === again);
       return quoted(fact?.answer ?? "").map((words) => `${words} Thanks, I have that.`);
     }
+    case "private":
+      return here.reading.moves.flatMap((move) =>
+        move === "insult" || move === "urge-lie" ? [INSTEAD_OF[move]] : [],
+      );
     case "ending":
       return lastWords(at, told);
     default:

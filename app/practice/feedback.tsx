@@ -3,6 +3,7 @@ import { Button } from "~/ui/button";
 import { takeFocus } from "~/ui/take-focus";
 import { betterLine, costOf, type ShownCheck, type Told } from "./better-line";
 import { isPassed, marksOf } from "./checks";
+import { worstOf } from "./next-advice";
 import type { Dispute, LoadedRun } from "./outcome";
 import type { Ending } from "./practice";
 import type { Run } from "./run";
@@ -108,7 +109,7 @@ export function Feedback({ loaded, run, marks, takesFocus }: FeedbackProps) {
   const aside = marks.length - counted.length;
   const failed = counted.filter(({ passed }) => !passed);
   const passed = isPassed(prospect, checks, run, marks);
-  const next = failed.find(({ needed }) => needed) ?? failed[0];
+  const next = worstOf(marks, run, prospect.right);
   const yes = counted.length - failed.length;
   return (
     <section aria-labelledby="feedback" className="panel mt-4 grid gap-5 p-5 sm:p-6">
@@ -133,11 +134,17 @@ export function Feedback({ loaded, run, marks, takesFocus }: FeedbackProps) {
       </div>
       <div className="rounded-control bg-accent-soft px-4 py-3 text-ink">
         <h3 className="text-base">One thing to try next</h3>
-        <p className="mt-1">
-          {next
-            ? next.better
-            : "Nothing was missing. Try again: the next conversation goes differently."}
-        </p>
+        {next ? (
+          <>
+            <p className="mt-1 font-semibold">{next.title}</p>
+            <p className="mt-1">{next.cost}</p>
+            <p className="mt-1 [overflow-wrap:anywhere]">A better line: “{next.better}”</p>
+          </>
+        ) : (
+          <p className="mt-1">
+            Nothing was missing. Try again: the next conversation goes differently.
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         <Form method="get">

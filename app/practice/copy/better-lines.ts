@@ -103,6 +103,12 @@ export const HEARD = "I hear you.";
 /** To who asks for a moment. */
 export const SPACE = "I hear you, take all the time you need.";
 
+/** In place of what ends a conversation, where no document's line is about that. */
+export const INSTEAD_OF = {
+  insult: "Fair enough, that's your call. What would you like to know before you decide?",
+  "urge-lie": "Just tell the team how it is. They can only help with the real numbers.",
+} as const;
+
 /** One short question that fits anywhere. */
 export const NEXT_QUESTION = "What would you like to know first?";
 
