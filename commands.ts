@@ -4,11 +4,7 @@ import { readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { getTableName } from "drizzle-orm";
-import {
-  administratorSignInPath,
-  rotateSecret as rotate,
-  type SecretRotation,
-} from "./app/auth/auth.server";
+import { administratorSignInPath, rotateSecret as rotate } from "./app/auth/auth.server";
 import {
   knownDevices,
   sessions,
@@ -108,7 +104,7 @@ export async function signInLink(config: Config, { oneStep = false } = {}): Prom
  * Re-encrypts everything with the current `AUTH_SECRET`, replacing the one in `file` (`-`: standard input). Throws
  * `ConfigError`, with nothing changed, if the file holds none or one that no code was encrypted with.
  */
-export async function rotateSecret(config: Config, file: string): Promise<SecretRotation> {
+export async function rotateSecret(config: Config, file: string) {
   const from = secretOf(readFileSync(file === "-" ? 0 : file, "utf8"));
   if (from === null) throw new ConfigError(`${file} holds no secret`);
   const present = await presentSecret(config);

@@ -1,6 +1,5 @@
 /** Starting and stopping the product, and the commands that need no server. */
-import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, Server as NetServer } from "node:net";
+import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
@@ -37,6 +36,7 @@ import { forgetOldMails, mailJobs } from "./app/platform/mail/mail-jobs.server";
 import { openMedia } from "./app/platform/media/media.server";
 import { openLive } from "./app/platform/realtime/live.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
+import { closed, LIMITS, listening, tryAddress } from "./app/platform/web/http-server.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { calendarIn, mailLook, openSettings, readSettings } from "./app/settings/settings.server";
 import { keepNudging, nudgeJobs } from "./app/team/nudges/nudges.server";
@@ -74,23 +74,6 @@ export type RunningProduct = Product & {
 
 const NO_LONGER_AN_EDITOR =
   "The person who scheduled this may no longer edit content, so nothing was published. Publish the draft yourself, or schedule it again.";
-const GRACE_MS = 2_000;
-const SWEEP_MS = 50;
-/**
- * Longer than the pause between two saves, and than proxies keep idle connections (60 s): a POST sent on a closing
- * connection gets a 502 and is never repeated.
- */
-const KEEP_ALIVE_MS = 75_000;
-/** A head that has not arrived within half a minute ends with 408; `limitArrival` says how long a body may take. */
-const LIMITS = {
-  // Cookies, and an address with the longest text that people paste into a search.
-  maxHeaderSize: 128 * 1024,
-  keepAliveTimeout: KEEP_ALIVE_MS,
-  headersTimeout: 30_000,
-  requestTimeout: 0,
-  connectionsCheckingInterval: 5_000,
-};
-
 /** Opens the database and brings it up to date. Throws `DirectoryInUse` if another process has the data. */
 export async function open(config: Config, logTo?: DestinationStream): Promise<Product> {
   const log = createLog(config, logTo);
@@ -266,45 +249,4 @@ function keepBackups({ settings, database, backupMark, log }: Product): () => Pr
     ({ backup }) => backup,
     (schedule) => startBackups({ ...parts, schedule }),
   );
-}
-
-/** Throws if nothing can listen there, before anything is made. */
-async function tryAddress(config: Config): Promise<void> {
-  const trial = new NetServer();
-  await listening(trial, config);
-  await new Promise((resolve) => trial.close(resolve));
-}
-
-function listening(server: NetServer, { port, host }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-/**
- * Takes no new connections, and ends each open one with its next response. Idle ones end once no request has arrived
- * for a moment: a proxy does not resend a POST that met a closing connection. A request under way is cut only after two
- * seconds.
- */
-function closed(server: Server): Promise<void> {
-  let quiet = true;
-  server.maxRequestsPerSocket = 1;
-  server.on("request", () => {
-    quiet = false;
-  });
-  const sweeping = setInterval(() => {
-    // After what has arrived was read.
-    if (quiet) setImmediate(() => server.closeIdleConnections());
-    quiet = true;
-  }, SWEEP_MS);
-  const cutting = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  return new Promise((resolve) => {
-    // The HTTP server's own close would end idle connections at once.
-    NetServer.prototype.close.call(server, () => {
-      clearInterval(sweeping);
-      clearTimeout(cutting);
-      resolve();
-    });
-  });
 }

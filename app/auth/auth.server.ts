@@ -67,7 +67,7 @@ export {
 export { ownPhoto, setOwnPhoto } from "./own-photo.server";
 export { requireReauthentication } from "./reauthentication.server";
 export { can, knownRoles, verbsOf, workOf } from "./rights";
-export { rotateSecret, type SecretRotation, secretWarnings } from "./secret-rotation.server";
+export { rotateSecret, secretWarnings } from "./secret-rotation.server";
 export { type Seen, traineesSeenBy } from "./trainee-scope.server";
 export type { Verb, Viewer };
 

@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
-import { holdFile } from "~/platform/media/media.server";
+import { mediaFile } from "~/platform/media/media.server";
 import type { ListedLesson } from "./catalogue.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
 import { ownVideoId } from "./own-video.server";
@@ -70,7 +70,7 @@ export async function putLessonVideo(
   const { address, ...kept } = video;
   const values = { ...kept, embedCode: address, updatedAt: sql`now()` };
   return db.transaction(async (tx) => {
-    if (video.host === "own" && !(await holdFile(tx, video.videoId))) return false;
+    if (video.host === "own" && !(await mediaFile(tx, video.videoId, { held: true }))) return false;
     await startOver(tx, lessonNumber, kept);
     const before = await lockedVideo(tx, lessonNumber);
     await tx

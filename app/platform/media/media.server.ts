@@ -10,7 +10,6 @@ import { isOpen, mediaAddress, type Sign } from "./media-address.server";
 import {
   type AlsoRemoved,
   forgetUploads,
-  holdFile,
   mediaFile,
   mediaPart,
   removeMedia,
@@ -23,7 +22,7 @@ import { s3Store } from "./s3-store.server";
 import { sendPart } from "./serve-media.server";
 import { takeUpload, UPLOADS_PATH } from "./uploads.server";
 
-export { holdFile, mediaAddress, mediaFile };
+export { mediaAddress, mediaFile };
 
 export type Media = ReturnType<typeof openMedia>;
 
