@@ -1,5 +1,5 @@
 /** What a number in a workbook is: a day, a time, or a number with zeros in front; its style says which. Pure. */
-import { DAY_MS } from "~/platform/time/durations";
+import { DAY_MS } from "../time/durations";
 import { attribute, xmlPieces } from "./xml";
 
 export type Shape = { kind: "number" } | { kind: "padded"; width: number } | { kind: "moment" };
@@ -37,10 +37,26 @@ function shapeOf(id: string, formats: ReadonlyMap<string, string>): Shape {
   const code = formats.get(id);
   if (code === undefined) return isMoment(Number(id)) ? MOMENT : NUMBER;
   if (/^0{2,20}$/.test(code)) return { kind: "padded", width: code.length };
-  // Words in quotation marks, colors and conditions say nothing; only the part for positive numbers counts.
   const [first = ""] = code.split(";");
-  const signs = first.replace(/"[^"]*"|\\.|\[[^\]hms]*\]/g, "");
-  return /[dyhs]|m/i.test(signs) && !/general/i.test(signs) ? MOMENT : NUMBER;
+  const signs = signsOf(first);
+  return /[dyhsm]/i.test(signs) && !/general/i.test(signs) ? MOMENT : NUMBER;
+}
+
+/** Without words in quotation marks, single signs after a backslash, and colors and conditions in brackets. */
+function signsOf(code: string): string {
+  let signs = "";
+  for (let at = 0; at < code.length; at += 1) {
+    const sign = code[at] ?? "";
+    const end = sign === '"' || sign === "[" ? code.indexOf(sign === "[" ? "]" : '"', at + 1) : -1;
+    // Hours that count on beyond a day stand in brackets too.
+    const inside = sign === "[" ? code.slice(at + 1, end) : "";
+    if (end > 0) {
+      at = end;
+      signs += /^[hms]+$/i.test(inside) ? inside : "";
+    } else if (sign === "\\") at += 1;
+    else signs += sign;
+  }
+  return signs;
 }
 
 /** As people write it: a day in ISO form, with its time if it has one; a time alone. `is1904`: days of old Macs. */
