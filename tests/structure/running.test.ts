@@ -127,7 +127,11 @@ describe("the proxies and the unit", () => {
 
   test("keep idle connections for less time than the product, and silent answers for more than any setting allows", () => {
     const kept =
-      Number(/KEEP_ALIVE_MS = ([\d_]+)/.exec(read("main.ts"))?.[1]?.replace("_", "")) / 1_000;
+      Number(
+        /KEEP_ALIVE_MS = ([\d_]+)/
+          .exec(read("app/platform/web/http-server.server.ts"))?.[1]
+          ?.replace("_", ""),
+      ) / 1_000;
     const nginx = read("deploy/nginx.conf");
     for (const seconds of [
       /keepalive_timeout (\d+)s/.exec(nginx)?.[1],
