@@ -74,15 +74,19 @@ export function LabelForm({ intent, name, classes, children }: LabelFormProps) {
 }
 
 function Groups({ groups }: Pick<Classes, "groups">) {
-  return groups.map(({ name, labels }) => (
-    <optgroup key={name} label={name}>
-      {labels.map((label) => (
-        <option key={label} value={label}>
-          {classWords(label)}
-        </option>
+  return (
+    <>
+      {groups.map(({ name, labels }) => (
+        <optgroup key={name} label={name}>
+          {labels.map((label) => (
+            <option key={label} value={label}>
+              {classWords(label)}
+            </option>
+          ))}
+        </optgroup>
       ))}
-    </optgroup>
-  ));
+    </>
+  );
 }
 
 /** Takes a label back. */
