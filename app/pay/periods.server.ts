@@ -4,8 +4,8 @@ import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { entryOf } from "./facts.server";
-import { type Entry, periodOf, sumOf } from "./ledger.server";
-import { postEntries } from "./post-entries.server";
+import { carriedOver, type Entry, periodOf, sumOf } from "./ledger.server";
+import { postEntries, postEntry, termsOf } from "./post-entries.server";
 import { PERIOD_ACTS, type PeriodAct, type PeriodState } from "./states";
 import { payEntries, payPeriods, payStatements } from "./tables";
 
@@ -37,6 +37,7 @@ export type Owed = {
   show: number;
   commission: number;
   decision: number;
+  carried: number;
   cents: number;
   hash: string;
 };
@@ -54,6 +55,7 @@ export async function owedFor(db: Db, period: string, setterId?: string): Promis
       show: ofKind("show"),
       commission: ofKind("commission"),
       decision: ofKind("decision"),
+      carried: ofKind("carried"),
       cents: sql<number>`sum(${payEntries.cents})`.mapWith(Number),
       hashes: sql<string[]>`json_agg(${payEntries.hash} order by ${payEntries.seq})`,
     })
@@ -127,6 +129,21 @@ type Wanted = {
   decide?: (tx: Db) => Promise<Decision | null>;
 };
 
+/** What each is owed once those who owe something back take it into the next month. */
+async function carriedOn(
+  tx: Db,
+  period: string,
+  owed: readonly Owed[],
+  { zone, now }: { zone: string; now: Date },
+): Promise<readonly Owed[]> {
+  const owing = owed.filter(({ cents }) => cents < 0);
+  const { closed } = await termsOf(tx, zone);
+  const at = now.toISOString();
+  for (const each of owing)
+    for (const draft of carriedOver(each, { period, closed, at })) await postEntry(tx, draft);
+  return owing.length > 0 ? owedFor(tx, period) : owed;
+}
+
 /** `seen`: the hash of what was shown, so nothing is closed that no one has looked at. */
 export async function changePeriod(
   db: Db,
@@ -142,12 +159,13 @@ export async function changePeriod(
     const acts: Partial<Record<PeriodAct, PeriodState>> = PERIOD_ACTS[before];
     const state = acts[act];
     if (state === undefined) return "state";
-    const owed = await owedFor(tx, period);
-    const hash = hashOfPeriod(owed);
+    const shown = await owedFor(tx, period);
     const isClosing = state === "closed";
-    if (isClosing && hash !== seen) return "changed";
+    if (isClosing && hashOfPeriod(shown) !== seen) return "changed";
     const decision = decide ? await decide(tx) : {};
     if (decision === null) return "undecided";
+    const owed = isClosing ? await carriedOn(tx, period, shown, { zone, now }) : shown;
+    const hash = hashOfPeriod(owed);
     const values = { period, state, zone, hash: null, closedAt: null };
     const closing = { hash, closedAt: now };
     const row = isClosing ? { ...values, ...closing } : values;

@@ -78,10 +78,11 @@ export function OwedTable({ owed, period, names, payments, zone }: OwedTableProp
   );
   const total = owed.reduce((sum, { cents }) => sum + cents, 0);
   const isPaid = (id: string) => payments.find(({ setterId }) => setterId === id);
+  const isDue = (each: Owed) => each.cents > 0 && !isPaid(each.setterId);
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        {mayChange && owed.some(({ setterId }) => !isPaid(setterId)) && (
+        {mayChange && owed.some(isDue) && (
           <PaidForm
             intent="mark-paid"
             fields={{ period: period.period }}
@@ -109,13 +110,19 @@ export function OwedTable({ owed, period, names, payments, zone }: OwedTableProp
               <span className="block text-quiet text-sm tabular">
                 Shows {dollars(each.show, true)}, commission {dollars(each.commission, true)}
                 {each.decision !== 0 && `, decisions ${dollars(each.decision, true)}`}
+                {each.carried !== 0 && `, carried over ${dollars(each.carried, true)}`}
               </span>
+              {each.cents < 0 && period.state !== "closed" && (
+                <span className="block text-sm">
+                  Below zero. Closing the month carries this over to the next one.
+                </span>
+              )}
               <PaidLine
                 payment={isPaid(each.setterId)}
                 whose={{ period: period.period, setterId: each.setterId }}
                 of={nameOf(each.setterId)}
                 by={nameOf(isPaid(each.setterId)?.paidBy ?? "")}
-                mayChange={mayChange}
+                mayChange={mayChange && (isDue(each) || isPaid(each.setterId) !== undefined)}
                 zone={zone}
               />
             </span>
