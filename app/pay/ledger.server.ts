@@ -157,35 +157,6 @@ export function reversalOf(
   return { ...same, version, reverses: seq, cents: -entry.cents, period, corrects };
 }
 
-/**
- * Of someone who owes something back at the end of a month: the entry that settles it there, and its opposite in the
- * month that takes it. `cents`: below zero. `at`: when the month is closed.
- */
-export function carriedOver(
-  { setterId, cents }: { setterId: string; cents: number },
-  { period, closed, at }: { period: string; closed: Terms["closed"]; at: string },
-): Draft[] {
-  const entry = {
-    kind: "carried",
-    setterId,
-    prospectId: null,
-    version: null,
-    disputeId: null,
-    reverses: null,
-    baseCents: null,
-    rate: null,
-    ruleId: null,
-    bookingId: null,
-    againAfter: null,
-    earnedAt: at,
-  } as const;
-  const next = openPeriodFrom(nextPeriod(period), closed);
-  return [
-    { ...entry, cents: -cents, period, corrects: null },
-    { ...entry, cents, period: next, corrects: period },
-  ];
-}
-
 export function chained(drafts: readonly Draft[], end: Head): Entry[] {
   let head = end;
   return drafts.map((draft) => {

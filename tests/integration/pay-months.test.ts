@@ -1,7 +1,8 @@
 /** A month of pay is paid out: marked, taken back, and downloaded as one file (PAY-2). */
 import { expect, test } from "vitest";
+import { changePeriod } from "../../app/pay/change-period.server";
 import { nextPeriod } from "../../app/pay/ledger.server";
-import { changePeriod, hashOfPeriod, owedFor } from "../../app/pay/periods.server";
+import { hashOfPeriod, owedFor } from "../../app/pay/periods.server";
 import { DAY_MS } from "../../app/platform/time/durations";
 import { aDeal, closing, MY_PAY, PAY, payPeople, thisPeriod } from "../kit/pay";
 import { anEdit, TRACKER } from "../kit/prospects";

@@ -2,16 +2,11 @@
  * A year of pay from a seed: events on prospects, rules and closings, made into a ledger by the database and by the
  * function alone.
  */
+
+import { carriedOver, changePeriod } from "../../app/pay/change-period.server";
 import { entriesOf } from "../../app/pay/judging.server";
-import {
-  carriedOver,
-  chained,
-  EMPTY,
-  type Entry,
-  type Fact,
-  type Rule,
-} from "../../app/pay/ledger.server";
-import { changePeriod, hashOfPeriod, owedFor } from "../../app/pay/periods.server";
+import { chained, EMPTY, type Entry, type Fact, type Rule } from "../../app/pay/ledger.server";
+import { hashOfPeriod, owedFor } from "../../app/pay/periods.server";
 import { endOf, postEntries } from "../../app/pay/post-entries.server";
 import { Standing } from "../../app/pay/standing.server";
 import type { Db } from "../../app/platform/db/database.server";

@@ -3,11 +3,10 @@ import { useCan } from "~/auth/auth";
 import { PERIOD_ACTS, periodText } from "~/pay/pay";
 import type { Owed, Payment, Period } from "~/pay/pay.server";
 import { dollars } from "~/platform/money/money";
-import { momentText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/hidden-fields";
 import { useClock } from "~/ui/use-clock";
+import { PaidForm, PaidLine } from "./paid-line";
 
 const ACT_LABELS = { review: "Start review", reopen: "Reopen", close: "Close period" } as const;
 
@@ -143,57 +142,5 @@ export function OwedTable({ owed, period, names, payments, zone }: OwedTableProp
         </li>
       </ul>
     </>
-  );
-}
-
-type PaidLineProps = {
-  payment: Payment | undefined;
-  whose: { period: string; setterId: string };
-  of: string;
-  by: string;
-  mayChange: boolean;
-  zone: string;
-};
-
-/** Whether someone's month was paid out: who said so, and when. */
-function PaidLine({ payment, whose, of, by, mayChange, zone }: PaidLineProps) {
-  if (!payment)
-    return mayChange ? (
-      <PaidForm intent="mark-paid" fields={whose} label="Mark as paid" of={of} />
-    ) : null;
-  const { paidAt } = payment;
-  return (
-    <span className="flex flex-wrap items-center gap-x-3">
-      <span className="text-sm text-success">
-        Paid {momentText(paidAt, zone)}, by <span dir="auto">{by}</span>
-      </span>
-      {mayChange && (
-        <PaidForm
-          intent="unmark-paid"
-          fields={{ ...whose, at: paidAt }}
-          label="Undo"
-          of={`paid, ${of}`}
-        />
-      )}
-    </span>
-  );
-}
-
-type PaidFormProps = {
-  intent: "mark-paid" | "unmark-paid";
-  fields: Readonly<Record<string, string>>;
-  label: string;
-  of?: string;
-};
-
-function PaidForm({ intent, fields, label, of }: PaidFormProps) {
-  return (
-    <Form method="post" action={`/admin/pay?period=${fields.period}`} className="mt-1">
-      <HiddenFields fields={fields} />
-      <Button type="submit" name="intent" value={intent} look="outline" small>
-        {label}
-        {of && <span className="sr-only">: {of}</span>}
-      </Button>
-    </Form>
   );
 }
