@@ -98,6 +98,23 @@ describe("compose.yaml", () => {
   });
 });
 
+test("every start limits the heap, and gives buffers back when they are freed", () => {
+  const scripts = JSON.parse(read("package.json")).scripts;
+  const starts = [
+    scripts.start,
+    scripts.demo,
+    read("Dockerfile"),
+    read("deploy/setpoint@.service"),
+  ];
+  for (const start of starts)
+    for (const part of [
+      "MALLOC_TRIM_THRESHOLD_=131072",
+      "max-semi-space-size=4",
+      "max-old-space-size=512",
+    ])
+      expect(start).toContain(part);
+});
+
 describe("the proxies and the unit", () => {
   test("take larger bodies than the product, so the product refuses, and leave compression to it", () => {
     const nginx = read("deploy/nginx.conf");
