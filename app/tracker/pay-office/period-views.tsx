@@ -6,7 +6,7 @@ import { dollars } from "~/platform/money/money";
 import { momentText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/fields";
 import { useClock } from "~/ui/use-clock";
 
 const ACT_LABELS = { review: "Start review", reopen: "Reopen", close: "Close period" } as const;
