@@ -1,5 +1,4 @@
 /** One row of a sheet as the fields of a prospect; an optional cell that cannot be read is left out and named (LEAD-3, LEAD-4). Pure; runs anywhere. */
-
 import { holdsNoPerson } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
 import { cutText } from "~/platform/text/cut-text";
@@ -59,7 +58,6 @@ class RowReader {
   readonly #hints: string[] = [];
   readonly #later: (() => void)[] = [];
   #whole = "";
-
   constructor(private readonly sheet: SheetReading) {}
 
   take(field: ColumnName, cell: string, at: number): void {
@@ -77,9 +75,7 @@ class RowReader {
   end(): ReadRow {
     for (const read of this.#later) read();
     const names = this.#fields;
-    if (!this.sheet.isOwnFile) Object.assign(names, platformAt(names));
-    if (names.handle && !names.platform && !names.profile && this.sheet.site)
-      names.platform = this.sheet.site;
+    if (!this.sheet.isOwnFile) Object.assign(names, platformAt(names, this.sheet.site));
     Object.assign(names, namesWith(this.#whole, names, this.sheet.isOwnFile));
     const [state, leftOut, noted] = [this.#state, this.#leftOut, this.#noted];
     return { fields: names, state, leftOut, noted, hints: this.#hints };

@@ -101,10 +101,6 @@ export function timeHints(cell: string, read: ReadDay | null): string[] {
 }
 
 export function firstCells(cells: readonly string[]): string {
-  return cells
-    .filter((cell) => cell.trim() !== "")
-    .slice(0, 3)
-    .join(", ")
-    .replace(/\s+/g, " ")
-    .slice(0, 80);
+  const filled = cells.filter((cell) => cell.trim() !== "").slice(0, 3);
+  return cutText(filled.join(", ").replace(/\s+/g, " "), 80);
 }
