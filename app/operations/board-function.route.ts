@@ -1,5 +1,12 @@
 import type { RouterContextProvider } from "react-router";
-import { authContext, can, type Viewer, viewerOf } from "~/auth/auth.server";
+import {
+  authContext,
+  can,
+  requireCaller,
+  signedInViewer,
+  type Viewer,
+  viewerOf,
+} from "~/auth/auth.server";
 import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
 import { issueWordsOr } from "~/platform/web/issue-words";
 import { jsonBody } from "~/platform/web/request-body.server";
@@ -37,6 +44,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return Response.json({ success: true });
   }
   const given = call.data.password;
+  // Staff who must set up two-step sign-in first are told that, not that they have no password.
+  if (given === undefined && token === null && (await signedInViewer(request, context)))
+    await requireCaller(request, context);
   const userId = viewer?.userId ?? null;
   const refused = await refusal(request, context, { expected, token, given, userId });
   if (refused) return refused;
@@ -121,7 +131,10 @@ function responseOf(outcome: ChangeOutcome, status: number): Response {
     case "missing":
       return jsonError(404, "This card is no longer on the board");
     case "exists":
-      return jsonError(409, "A card with this id already exists");
+      return Response.json(
+        { error: "A card with this id already exists", card: outcome.card },
+        { status: 409 },
+      );
     case "full":
       return jsonError(409, "The board is full: delete cards that are done");
   }
