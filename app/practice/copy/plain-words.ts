@@ -4,6 +4,7 @@
  */
 // cspell:disable
 import { NOT_TOLD_TO_LIE, TOLD_TO_LIE } from "./lie-words";
+import { NO_PUSH, PUSHES } from "./push-words";
 import { ASKS, type MoveWords } from "./setter-words";
 
 const FILL =
@@ -100,6 +101,11 @@ export const PLAIN = {
     innocent: ["are|r|is|if|when|youre|whenever|long|once|you|u free", `${DENIED} ... call`],
     instead: [],
   },
+  "ask-experience": {
+    caught: ["what|whats is? your|ur experience $|in|with"],
+    innocent: [],
+    instead: [],
+  },
   "ask-credit": {
     caught: ["income|salary|earnings and|n|or|plus|credit your|ur|the? credit? score"],
     innocent: [],
@@ -127,8 +133,9 @@ export const PLAIN = {
       `!to|never|not|dont|you|u|wont hide|keep it|this|that from ${YOURS} ${PEOPLE}`,
       `dont|never let ${YOURS}? ${PEOPLE} talk|hold|stop|drag|scare you|u|ya out|back|from|down|off`,
       `${YOURS} ${PEOPLE} will|would|are|is|ll only|just|always? hold|holding|drag|dragging|talk|talking you|u|ya back|out|down`,
+      ...PUSHES,
     ],
-    innocent: ["share|tell|talk ... with|to anyone", "between us and the|our team"],
+    innocent: ["share|tell|talk ... with|to anyone", "between us and the|our team", ...NO_PUSH],
     instead: ["explain-call", "include-partner", "ask-decision", "give-space", "explain-pay"],
   },
 } as const satisfies Record<string, Plain>;
