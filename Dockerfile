@@ -16,7 +16,7 @@ COPY --from=build /libraries /
 WORKDIR /app
 COPY --from=build /release /app
 COPY --from=build --chown=65532:65532 /data /data
-ENV DATA_DIR=/data PORT=3000
+ENV DATA_DIR=/data PORT=3000 MALLOC_TRIM_THRESHOLD_=131072
 USER 65532:65532
 VOLUME /data
 EXPOSE 3000

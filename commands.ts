@@ -4,11 +4,7 @@ import { readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { getTableName } from "drizzle-orm";
-import {
-  administratorSignInPath,
-  rotateSecret as rotate,
-  type SecretRotation,
-} from "./app/auth/auth.server";
+import { administratorSignInPath, rotateSecret as rotate } from "./app/auth/auth.server";
 import {
   knownDevices,
   sessions,
@@ -26,7 +22,13 @@ import { headerOf, secretMark } from "./app/platform/backup/dump-file.server";
 import { restoreFrom } from "./app/platform/backup/restore.server";
 import { backupProofs } from "./app/platform/backup/tables";
 import { type Config, ConfigError } from "./app/platform/config/config.server";
-import { authSecret, knownSecret, secretOf } from "./app/platform/config/secret.server";
+import {
+  authSecret,
+  forgetSecret,
+  knownSecret,
+  presentSecret,
+  secretOf,
+} from "./app/platform/config/secret.server";
 import { type Database, type Db, openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { createLog } from "./app/platform/log/request-log.server";
@@ -35,7 +37,7 @@ import { CATALOG } from "./catalog";
 
 /** Writes all rows to a file; returns how many. */
 export async function backup(config: Config, file: string): Promise<number> {
-  const secret = secretMark(await authSecret(config));
+  const secret = secretMark(await knownSecret(config));
   return withDatabase(config, (database) => backupTo(database, file, secret));
 }
 
@@ -102,15 +104,17 @@ export async function signInLink(config: Config, { oneStep = false } = {}): Prom
  * Re-encrypts everything with the current `AUTH_SECRET`, replacing the one in `file` (`-`: standard input). Throws
  * `ConfigError`, with nothing changed, if the file holds none or one that no code was encrypted with.
  */
-export async function rotateSecret(config: Config, file: string): Promise<SecretRotation> {
+export async function rotateSecret(config: Config, file: string) {
   const from = secretOf(readFileSync(file === "-" ? 0 : file, "utf8"));
   if (from === null) throw new ConfigError(`${file} holds no secret`);
-  const to = await authSecret(config);
+  const present = await presentSecret(config);
+  const to = present ?? (await authSecret(config));
   const rotation = await withDatabase(config, async (database) => {
     await migrateDatabase(database);
     return rotate(database.db, { from, to });
   });
   if (rotation.codes > 0 || rotation.left === 0) return rotation;
+  if (present === null) await forgetSecret(config);
   throw new ConfigError(`${file} holds another secret than the codes were made with`);
 }
 

@@ -1,12 +1,11 @@
 /** Starting and stopping the product, and the commands that need no server. */
-import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, Server as NetServer } from "node:net";
+import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { anonymizingJobs, planAnonymizing } from "./app/applicants/applicants.server";
-import { actorNow, createAuth, createCodeVault } from "./app/auth/auth.server";
+import { actorNow, createAuth, createCodeVault, secretWarnings } from "./app/auth/auth.server";
 import {
   bookingJobs,
   busyFeedJobs,
@@ -25,7 +24,7 @@ import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
 import { makeWritable } from "./app/platform/config/data-directory.server";
-import { authSecret } from "./app/platform/config/secret.server";
+import { authSecret, presentSecret } from "./app/platform/config/secret.server";
 import { whileSet } from "./app/platform/config/while-set.server";
 import { openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
@@ -37,6 +36,7 @@ import { forgetOldMails, mailJobs } from "./app/platform/mail/mail-jobs.server";
 import { openMedia } from "./app/platform/media/media.server";
 import { openLive } from "./app/platform/realtime/live.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
+import { closed, LIMITS, listening, tryAddress } from "./app/platform/web/http-server.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { calendarIn, mailLook, openSettings, readSettings } from "./app/settings/settings.server";
 import { keepNudging, nudgeJobs } from "./app/team/nudges/nudges.server";
@@ -68,38 +68,22 @@ export type RunningProduct = Product & {
   url: string;
   /** The first administrator's, only if this start created that account. */
   firstCode: string | null;
-  /** What its operator should put right, a sentence each. */
-  warnings: readonly string[];
   /** Ends streams, lets requests under way finish for two seconds, then closes the database. */
   stop: () => Promise<void>;
 };
 
 const NO_LONGER_AN_EDITOR =
   "The person who scheduled this may no longer edit content, so nothing was published. Publish the draft yourself, or schedule it again.";
-const GRACE_MS = 2_000;
-const SWEEP_MS = 50;
-/**
- * Longer than the pause between two saves, and than proxies keep idle connections (60 s): a POST sent on a closing
- * connection gets a 502 and is never repeated.
- */
-const KEEP_ALIVE_MS = 75_000;
-/** A head that has not arrived within half a minute ends with 408; `limitArrival` says how long a body may take. */
-const LIMITS = {
-  // Cookies, and an address with the longest text that people paste into a search.
-  maxHeaderSize: 128 * 1024,
-  keepAliveTimeout: KEEP_ALIVE_MS,
-  headersTimeout: 30_000,
-  requestTimeout: 0,
-  connectionsCheckingInterval: 5_000,
-};
-
 /** Opens the database and brings it up to date. Throws `DirectoryInUse` if another process has the data. */
 export async function open(config: Config, logTo?: DestinationStream): Promise<Product> {
   const log = createLog(config, logTo);
   if (config.databaseUrl === undefined || config.authSecret === undefined)
     await makeWritable(config.dataDirectory);
+  // Before anything is made: a start that is refused leaves nothing behind.
+  const present = await presentSecret(config);
   const database = await openDatabase(config, log);
   try {
+    const warnings = await secretWarnings({ db: database.db, secret: present, log });
     const withoutIndex = await migrateDatabase(database);
     if (withoutIndex !== null)
       log.warn(
@@ -107,7 +91,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
       );
     await makeEventMonths(database.db, log);
     const hub = createLiveHub(log);
-    const secret = await authSecret(config);
+    const secret = present ?? (await authSecret(config));
     const vault = createCodeVault(secret);
     const settings = await openSettings({ db: database.db, hub, log, config, vault });
     const content = await openContent(database.db, hub, log, CATALOG);
@@ -126,6 +110,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
     return {
       config,
       log,
+      warnings,
       database: { ...database, close },
       backupMark: secretMark(secret),
       hub,
@@ -148,8 +133,9 @@ export function listenerOf(product: Product): RequestListener {
 }
 
 export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
+  await tryAddress(config);
   const product = await open(config, logTo);
-  const warnings = await product.auth.secretWarnings(product.database.close);
+  const warnings = [...product.warnings];
   const server = createServer(LIMITS, listenerOf(product));
   const stopMailing = startMailer(product);
   const stopJobs = startProductJobs(product);
@@ -263,38 +249,4 @@ function keepBackups({ settings, database, backupMark, log }: Product): () => Pr
     ({ backup }) => backup,
     (schedule) => startBackups({ ...parts, schedule }),
   );
-}
-
-function listening(server: Server, { port, host }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-/**
- * Takes no new connections, and ends each open one with its next response. Idle ones end once no request has arrived
- * for a moment: a proxy does not resend a POST that met a closing connection. A request under way is cut only after two
- * seconds.
- */
-function closed(server: Server): Promise<void> {
-  let quiet = true;
-  server.maxRequestsPerSocket = 1;
-  server.on("request", () => {
-    quiet = false;
-  });
-  const sweeping = setInterval(() => {
-    // After what has arrived was read.
-    if (quiet) setImmediate(() => server.closeIdleConnections());
-    quiet = true;
-  }, SWEEP_MS);
-  const cutting = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  return new Promise((resolve) => {
-    // The HTTP server's own close would end idle connections at once.
-    NetServer.prototype.close.call(server, () => {
-      clearInterval(sweeping);
-      clearTimeout(cutting);
-      resolve();
-    });
-  });
 }

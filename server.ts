@@ -50,6 +50,8 @@ export type Product = {
   /** The environment alone; what counts now is the settings' to tell. */
   config: Config;
   log: Logger;
+  /** What its operator should put right, a sentence each. */
+  warnings: readonly string[];
   database: Database;
   /** Which secret the rows need, as backups name it. */
   backupMark: string;

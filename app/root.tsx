@@ -16,6 +16,7 @@ import { useCodeOnTheWay } from "./platform/pages/page-code";
 import { keepPage, useIsOffline, useKeptPage, useRefusal } from "./platform/pages/page-loads";
 import { type Hydration, hydrationOf } from "./platform/pages/public-page";
 import { refuseOtherMethods } from "./platform/pages/route-methods.server";
+import { useIsOnlyHere } from "./platform/pages/unsaved";
 import portalStyle from "./portal.css?url";
 import { accentLightness, dangerHue, signAddress } from "./settings/settings";
 import { brandOf } from "./settings/settings.server";
@@ -121,6 +122,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
+/** Typed words that only this page has are lost with it. */
+function OfflineWords() {
+  const words = useIsOnlyHere()
+    ? "Keep this page open: what you typed is only here."
+    : "Nothing was lost.";
+  return <>You are offline. {words}</>;
+}
+
 /** Says that the server cannot be reached (D1) or refused a form; the page stays, and continues when the server is back. */
 function OfflineLine() {
   const offline = useIsOffline();
@@ -132,7 +141,7 @@ function OfflineLine() {
     >
       {offline && (
         <span data-line className="block border-line border-t bg-surface px-4 py-2 text-sm">
-          You are offline. Nothing was lost.
+          <OfflineWords />
         </span>
       )}
       {!offline && refusal && (

@@ -17,6 +17,7 @@ export type ServerProcess = {
 
 /** As in package.json. */
 const MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=512"];
+const TRIMMED = { MALLOC_TRIM_THRESHOLD_: "131072" };
 const POLL_MS = 5;
 
 /** Starts a server with only these settings and none of the shell's; throws if it ends before it is ready. */
@@ -27,7 +28,7 @@ export async function startServer(
   const { PATH, NODE_OPTIONS } = process.env;
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...MEMORY, "scripts/run.mjs", "serve"], {
-    env: { PATH, NODE_OPTIONS, PORT: String(port), LOG_LEVEL: "warn", ...settings },
+    env: { PATH, NODE_OPTIONS, ...TRIMMED, PORT: String(port), LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const origin = `http://localhost:${port}`;

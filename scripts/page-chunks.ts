@@ -27,13 +27,15 @@ const VISIT = /\/app\/(?:platform\/(?:pages\/(?:carry-)?origin|pixel\/choice)|si
 /** Zones and kinds of meetings, for pages with a calendar and some of the portal. */
 const ZONES =
   /\/app\/(?:booking\/meetings|platform\/time\/zone-names|settings\/kinds\/kinds|ui\/zone-combobox)\.tsx?$/;
-const ZONE_ICONS = /\/(?:calendar-plus|calendar-x|chevron-down|globe)\.mjs$/;
+const ZONE_ICONS = /\/(?:calendar-plus|calendar-x|chevron-down|globe|link-2-off)\.mjs$/;
 /** What any form is sent with. */
 const SENDING = /\/app\/(?:forms\/send-when-back|platform\/proof-of-work\/puzzle)\.ts$/;
 const EMBEDS = /\/app\/ui\/(?:embed|video)-frame\.tsx$/;
 const FORMS = /\/app\/forms\/forms\.tsx$/;
 const REQUESTS = /\/app\/onboarding\/request-view\.tsx$/;
 const HIRING = /\/app\/hiring\/(?:interview-section|role-sections)\.tsx$/;
+/** Around times and meetings. */
+const AROUND = /\/app\/booking\/booking-frame\.tsx$/;
 /** A calendar's times and the notices next to them. */
 const TIMES = /\/app\/(?:booking\/booking-(?:picker|slot)|ui\/(?:check-list|pixel-notice))\.tsx$/;
 /** A booked meeting. */
@@ -70,6 +72,7 @@ const CHUNKS = [
   "forms",
   "requests",
   "hiring",
+  "around",
   "times",
   "booked",
   "frame",
@@ -106,6 +109,7 @@ function chunkOf(id: string, graph: Graph): (typeof CHUNKS)[number] | null {
   if (FORMS.test(id)) return "forms";
   if (REQUESTS.test(id)) return "requests";
   if (HIRING.test(id)) return "hiring";
+  if (AROUND.test(id)) return "around";
   if (TIMES.test(id)) return "times";
   if (BOOKED.test(id)) return "booked";
   // It runs once the document has said which routes it shows, and not as part of one of them.

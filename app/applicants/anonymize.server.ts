@@ -31,7 +31,8 @@ export async function planAnonymizing(db: Db, months: number): Promise<void> {
     .from(applicants)
     .where(isKept);
   if (!row?.first) return;
-  const runAt = new Date(row.first);
+  // The database counts smaller parts of a second.
+  const runAt = new Date(Date.parse(row.first) + 1);
   await queueJob(db, {
     kind: KIND,
     key: `${KIND} ${runAt.toISOString()}`,
@@ -44,7 +45,6 @@ export async function planAnonymizing(db: Db, months: number): Promise<void> {
 /** `monthsIn`: the setting within the job's transaction. */
 export function anonymizingJobs(
   monthsIn: (tx: Db) => Promise<number>,
-  now = () => new Date(),
 ): Readonly<Record<string, JobHandler>> {
   return {
     [KIND]: async (tx) => {
@@ -53,7 +53,7 @@ export function anonymizingJobs(
       const due = await tx
         .select()
         .from(applicants)
-        .where(and(isKept, lte(isOver(months), now())))
+        .where(and(isKept, lte(isOver(months), sql`now()`)))
         .orderBy(asc(applicants.stageAt))
         .limit(AT_ONCE)
         .for("update");

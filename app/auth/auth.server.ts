@@ -34,7 +34,6 @@ import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
 import { peopleVerbs } from "./people-verbs.server";
 import { can, type Verb } from "./rights";
 import { createSecretCheck } from "./secret-check.server";
-import { secretWarnings } from "./secret-rotation.server";
 import {
   createSessionReader,
   forgetSession,
@@ -68,7 +67,7 @@ export {
 export { ownPhoto, setOwnPhoto } from "./own-photo.server";
 export { requireReauthentication } from "./reauthentication.server";
 export { can, knownRoles, verbsOf, workOf } from "./rights";
-export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
+export { rotateSecret, secretWarnings } from "./secret-rotation.server";
 export { type Seen, traineesSeenBy } from "./trainee-scope.server";
 export type { Verb, Viewer };
 
@@ -112,8 +111,6 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
       const sealed = await sealedCode(within, userId);
       return sealed && vault.tryOpen(sealed, userId);
     },
-    /** `close`: what to end before it throws. */
-    secretWarnings: (close: () => Promise<void>) => secretWarnings({ db, vault, log, close }),
     readSession,
     mayBeSignedIn,
     /** Replaces a visitor's address in the database, so the address itself is not stored. */

@@ -1,6 +1,6 @@
 /** What the company's identity provider said when a sign-on failed, for administrators: in the log and in the database. */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { and, desc, eq, gte } from "drizzle-orm";
+import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { recordEvent } from "~/events/events.server";
 import { events } from "~/events/tables";
@@ -88,14 +88,17 @@ export async function lastFailedSignOn(db: Db): Promise<FailedSignOn | null> {
 }
 
 async function lastOf(db: Db, ms: number): Promise<FailedSignOn | null> {
-  return read(db, and(eq(events.verb, VERB), gte(events.at, new Date(Date.now() - ms))));
+  return read(db, and(eq(events.verb, VERB), gte(events.at, ago(ms))));
 }
 
 /** What was said at a link that failed within the last hour. */
 export async function failedLink(db: Db, id: string): Promise<FailedSignOn | null> {
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null;
-  const since = new Date(Date.now() - HOUR_MS);
-  return read(db, and(eq(events.id, id), eq(events.verb, VERB), gte(events.at, since)));
+  return read(db, and(eq(events.id, id), eq(events.verb, VERB), gte(events.at, ago(HOUR_MS))));
+}
+
+function ago(ms: number): SQL {
+  return sql`now() - make_interval(secs => ${ms / 1_000})`;
 }
 
 async function read(db: Db, which: ReturnType<typeof and>): Promise<FailedSignOn | null> {

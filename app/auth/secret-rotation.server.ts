@@ -1,5 +1,5 @@
 /** Changes `AUTH_SECRET`: re-encrypts what can be decrypted, removes what cannot. */
-import { eq } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { recordEvent } from "~/events/events.server";
 import { ConfigError } from "~/platform/config/config.server";
@@ -18,23 +18,32 @@ import {
   verifications,
 } from "./tables";
 
-type Checked = { db: Db; vault: CodeVault; log: Logger; close: () => Promise<void> };
+/** `secret`: the current one; null: there is none yet. */
+type Checked = { db: Db; secret: string | null; log: Logger };
 
 /**
  * What to put right if some access codes were made with another secret than the current one, a sentence each. Throws
  * `ConfigError` if all were: nobody could sign in, and settings saved then would replace those that the other one opens.
+ * The database may be empty, or of an earlier release: nothing is written before this.
  */
-export async function secretWarnings({ db, vault, log, close }: Checked): Promise<string[]> {
+export async function secretWarnings({ db, secret, log }: Checked): Promise<string[]> {
   const { userId, accessCode } = trainingCredentials;
+  const known = await db.execute<{ isThere: boolean }>(
+    sql`select to_regclass(${getTableName(trainingCredentials)}) is not null as "isThere"`,
+  );
+  if (!known.rows[0]?.isThere) return [];
   const rows = await db.select({ userId, accessCode }).from(trainingCredentials);
-  const foreign = rows.filter((row) => opened(vault, row) === null).length;
+  const vault = secret === null ? null : createCodeVault(secret);
+  const foreign = rows.filter((row) => vault === null || opened(vault, row) === null).length;
   if (foreign === 0) return [];
   const all = foreign === rows.length;
   const which = all ? "The access codes" : `${foreign} of ${rows.length} access codes`;
-  const words = `${which} of this database were made with another AUTH_SECRET than the one that is set now. ${WAYS}`;
+  const made = vault
+    ? "made with another AUTH_SECRET than the one that is set now"
+    : "made with an AUTH_SECRET that is not here";
+  const words = `${which} of this database were ${made}. ${WAYS}`;
   log.error(words);
   if (!all) return [words];
-  await close();
   throw new ConfigError(`AUTH_SECRET: ${words}`);
 }
 

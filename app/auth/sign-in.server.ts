@@ -3,11 +3,11 @@ import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
 import type { JobHandler } from "~/platform/jobs/job-loop.server";
-import { queueJob } from "~/platform/jobs/jobs.server";
+import { inSeconds, queueJob } from "~/platform/jobs/jobs.server";
 import { forgetFullBuckets, refund } from "~/platform/limits/limits.server";
 import { countRun } from "~/platform/metrics/background.server";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
-import { HOUR_MS } from "~/platform/time/durations";
+import { HOUR_SECONDS } from "~/platform/time/durations";
 import { isDigits, normalizeCode } from "./access-code";
 import { forgetOldNotices } from "./account-notices.server";
 import { checkOnDevice } from "./known-devices.server";
@@ -55,10 +55,11 @@ export type AlsoExpired = (tx: Db) => Promise<void>;
 
 /** The kind and the key of the job that deletes what has expired. */
 const SWEEP = "sweep";
+const IN_AN_HOUR = inSeconds(HOUR_SECONDS);
 
 /** Plans the first sweep, which repeats; each start of an instance does this. */
 export async function planSweeps(db: Db): Promise<void> {
-  await queueJob(db, { kind: SWEEP, key: SWEEP, label: "", runAt: inAnHour(), payload: {} });
+  await queueJob(db, { kind: SWEEP, key: SWEEP, label: "", runAt: IN_AN_HOUR, payload: {} });
 }
 
 /** Deletes what has expired, every hour, whether the last time worked or not. */
@@ -67,13 +68,9 @@ export function sweepJobs(log: Logger, also: AlsoExpired): Record<string, JobHan
     async [SWEEP](tx) {
       const sweep = () => tx.transaction((inner) => forgetExpired(inner, also));
       await countRun("expired", sweep).catch((error) => log.error({ err: error }, "sweep failed"));
-      return { again: inAnHour() };
+      return { again: IN_AN_HOUR };
     },
   };
-}
-
-function inAnHour(): Date {
-  return new Date(Date.now() + HOUR_MS);
 }
 
 /**

@@ -1,33 +1,13 @@
-import { ArrowLeft, CalendarX, MailCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { CalendarX, MailCheck } from "lucide-react";
 import { timeText } from "~/platform/time/zones";
-import { ButtonLink, buttonClass } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Filled } from "~/ui/in-text";
 import { useClock } from "~/ui/use-clock";
+import { Ended } from "./booking-frame";
 import type { MeetingWords } from "./copy/meetings.server";
 import { MeetingTime } from "./meeting-time";
 import { meetingPath, schedulePath } from "./meetings";
 import type { BookedMeeting } from "./schedule";
-
-type FrameProps = { inPortal?: boolean; width?: string; children: ReactNode };
-
-/** A page about booking: on the site with its own margins, in the portal with a way back to training. */
-export function BookingFrame({ inPortal = false, width = "max-w-3xl", children }: FrameProps) {
-  const margins = inPortal ? "" : "px-3 py-10 sm:px-6 sm:py-16";
-  return (
-    <div className={`mx-auto w-full ${width} ${margins}`}>
-      {inPortal && (
-        <p className="mb-4">
-          <ButtonLink to="/training" look="quiet" small className="-ml-3">
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            Back to Training
-          </ButtonLink>
-        </p>
-      )}
-      {children}
-    </div>
-  );
-}
 
 type UntilProps = { meeting: BookedMeeting; held: NonNullable<BookedMeeting["held"]> };
 type HeldProps = UntilProps & { words: MeetingWords["held"] };
@@ -81,19 +61,6 @@ export function HeldUntil({ meeting, held }: UntilProps) {
         {timeText(held.until, meeting.zone, { locale, named: true })}
       </time>
     </strong>
-  );
-}
-
-type EndedProps = { icon: ReactNode; heading: string; children: ReactNode };
-
-/** What an address shows instead of an active meeting. */
-export function Ended({ icon, heading, children }: EndedProps) {
-  return (
-    <div className="panel grid gap-5 p-5 sm:p-8">
-      <div className="text-quiet [&_svg]:size-10">{icon}</div>
-      <h1 className="text-3xl">{heading}</h1>
-      {children}
-    </div>
   );
 }
 

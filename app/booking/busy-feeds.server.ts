@@ -60,7 +60,7 @@ async function queueReading(db: Db, now: number): Promise<void> {
 /** Queues the first reading of a new feed; the others have just been read, and their servers count requests. */
 async function queueFirstReading(db: Db, feed: string): Promise<void> {
   const job = { kind: KIND, key: `${KIND} ${feed}`, label: "Read a new busy feed" };
-  await queueJob(db, { ...job, runAt: new Date(), payload: { feed } });
+  await queueJob(db, { ...job, payload: { feed } });
 }
 
 /** The job's transaction only queues the next reading: what it returns is done afterward. */

@@ -2,7 +2,8 @@
 import { Link2Off } from "lucide-react";
 import { Button, buttonClass } from "~/ui/button";
 import { Filled, MailLink } from "~/ui/in-text";
-import { Ended, type StateProps } from "./booking-status";
+import { Ended } from "./booking-frame";
+import type { StateProps } from "./booking-status";
 import type { MeetingWords } from "./copy/meetings.server";
 import { MeetingForm } from "./meeting-form";
 import { MeetingTime } from "./meeting-time";

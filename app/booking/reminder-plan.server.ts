@@ -1,7 +1,8 @@
 /** Queues what goes out later about a meeting, and withdraws it (CALL-6). */
+import { randomUUID } from "node:crypto";
 import { and, asc, gt, isNull } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { cancelJobs, type NewJob, queueJobs } from "~/platform/jobs/jobs.server";
+import { cancelJobs, inSeconds, type NewJob, queueJobs } from "~/platform/jobs/jobs.server";
 import { withdrawMails } from "~/platform/mail/outbox.server";
 import type { CalendarName } from "~/settings/settings.server";
 import { calendarNameOf, nameInJob } from "./meetings";
@@ -13,7 +14,7 @@ export const REMINDER_KIND = "bookings.remind";
 export const HOST_REMINDER_KIND = "bookings.remind-host";
 export const FOLLOW_UP_KIND = "bookings.follow-up";
 /** A no-show that was clicked by mistake can be cleared before its guest hears about it. */
-const FOLLOW_UP_DELAY_MS = 20_000;
+const FOLLOW_UP_DELAY_SECONDS = 20;
 const AT_ONCE = 500;
 
 type Planned = Pick<
@@ -82,13 +83,13 @@ export async function planFollowUp(
   await cancelJobs(tx, `${FOLLOW_UP_KIND} ${id} `);
   await withdrawMails(tx, followUpName(id));
   if (outcome !== "no-show") return;
-  const runAt = new Date(Date.now() + FOLLOW_UP_DELAY_MS);
   await queueJobs(tx, [
     {
       kind: FOLLOW_UP_KIND,
-      key: `${FOLLOW_UP_KIND} ${id} ${runAt.toISOString()}`,
+      // An outcome is corrected as often as people like, so each time has a key of its own.
+      key: `${FOLLOW_UP_KIND} ${id} ${randomUUID()}`,
       label: `Follow-up after a no-show: ${nameInJob(calendarNameOf({ calendar }))}`,
-      runAt,
+      runAt: inSeconds(FOLLOW_UP_DELAY_SECONDS),
       payload: { booking: id },
     },
   ]);

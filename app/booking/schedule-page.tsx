@@ -14,7 +14,7 @@ import {
   receiveBooking,
   scheduleOf,
 } from "./booking.server";
-import { BookingFrame, Ended } from "./booking-status";
+import { BookingFrame, Ended } from "./booking-frame";
 import { afterBooking, ownBooking } from "./guest-meetings.server";
 import { calendarAt } from "./meetings";
 import { traineeOf } from "./sessions.server";

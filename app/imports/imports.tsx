@@ -15,6 +15,7 @@ import type { ImportWords } from "./columns";
 import { KeyField } from "./import-preview";
 import type { ListedImport, Undone } from "./last-imports.server";
 import { inDigits, ofRows } from "./planned-rows";
+import { SheetFile } from "./sheet-file";
 
 export { Preview } from "./import-preview";
 
@@ -39,10 +40,7 @@ export function ImportSource({ past, words }: ImportsProps) {
       className="panel mt-6 grid gap-5 p-6"
     >
       <input type="hidden" name="intent" value="preview" />
-      <label className="grid min-w-0 gap-1.5">
-        <span className="font-semibold text-sm">CSV file</span>
-        <input type="file" name="file" accept=".csv,.tsv,.txt,text/csv" className="file-field" />
-      </label>
+      <SheetFile />
       <TextArea name="pasted" label={words.paste} rows={8} placeholder={words.example} />
       <KeyField keys={words.keys} />
       <p className="text-quiet text-sm">{words.note}</p>

@@ -1,5 +1,13 @@
 /** What phrases see of a concern: one of the two readers in concerns.ts. */
-import { BODILY, CONCERN_PHRASES, OF_OTHERS, ONCE_MORE, OR_ELSE, TO_US } from "./copy/concerns";
+import {
+  ANGRY,
+  BODILY,
+  CONCERN_PHRASES,
+  OF_OTHERS,
+  ONCE_MORE,
+  OR_ELSE,
+  TO_US,
+} from "./copy/concerns";
 import { NEAR_CONCERNS } from "./copy/ordinary-words";
 import { KINDS, type Kind } from "./copy/told-of";
 import { contains, type Phrase, phraseOf, without } from "./phrases";
@@ -33,6 +41,7 @@ const TO_US_PHRASES = phrasesOf(TO_US);
 const OF_OTHERS_PHRASES = phrasesOf(OF_OTHERS);
 const ONCE_MORE_PHRASES = phrasesOf(ONCE_MORE);
 const OR_ELSE_PHRASES = phrasesOf(OR_ELSE);
+const ANGRY_PHRASES = phrasesOf(ANGRY);
 const BODILY_PHRASES = phrasesOf(BODILY);
 const YOUNGEST = 9;
 const OF_AGE = 18;
@@ -98,11 +107,12 @@ export function ruledConcerns(text: string): RuledConcerns {
   return { told: [...told], excused: [...new Set(rest)] };
 }
 
-/** "Text me again and I call my lawyer": who asks for no more, and says what follows. */
+/** "Text me again and I call my lawyer": who asks for no more, and says what follows, or is angry that we wrote. */
 export function wantsNoMore(text: string): boolean {
   const words = wordsIn(text);
   const has = (phrases: Phrases) => containsAny(words, phrases);
-  return has(ONCE_MORE_PHRASES) && has(OR_ELSE_PHRASES) && !has(BODILY_PHRASES);
+  const asks = has(ANGRY_PHRASES) || (has(ONCE_MORE_PHRASES) && has(OR_ELSE_PHRASES));
+  return asks && !has(BODILY_PHRASES);
 }
 
 /** What rules see: phrases, and the ages that a text names. */

@@ -45,6 +45,11 @@ export function concernIn(text: string, phrasesDecide = false): Concern | null {
   return CONCERNS.find((concern) => parts.includes(concern)) ?? null;
 }
 
+/** Whether a phrase tells it, and not the weights alone, to which "he only says ok" may look like a threat. */
+export function isTold(concern: Concern, text: string): boolean {
+  return ruledConcerns(text).told.includes(concern);
+}
+
 function sureConcern(text: string, vetoes: Vetoes, more = 0): Concern | null {
   const rules = ruledConcerns(text);
   const scores = scoresOf(text, seenOf(text, rules));

@@ -36,14 +36,16 @@ test.each(CONCERNS)("READ-3 delicate lines of many voices are caught: %s", (conc
 test("READ-3 lines with the same words that mean something else are left alone", () => {
   expect(shareOf(NOTHING)).toBeGreaterThanOrEqual(LEFT_ALONE);
 });
-/** `kind | concern or nothing | line`: the half of five kinds that neither phrases nor training have; those near them in the same words. */
-const KINDS = readFileSync("tests/kit/delicate/kinds-lines.txt", "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [kind = "", concern = "", ...text] = line.split(" | ");
-    return { kind, concern, text: text.join(" | ") };
-  });
+/** `kind | concern or nothing | line`: the half of five kinds that neither phrases nor training have, and two kinds of what is not welcome; those near them in the same words. */
+const KINDS = ["kinds-lines", "unwelcome-lines"].flatMap((name) =>
+  readFileSync(`tests/kit/delicate/${name}.txt`, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [kind = "", concern = "", ...text] = line.split(" | ");
+      return { kind, concern, text: text.join(" | ") };
+    }),
+);
 
 test.each([
   ["threat", 70, 100],
@@ -51,6 +53,8 @@ test.each([
   ["stalk", 75, 100],
   ["minor", 90, 70],
   ["control", 90, 95],
+  ["anger", 90, 100],
+  ["advances", 70, 100],
 ] as const)("READ-3 of %s %i of 100 are caught, and %i left alone", (name, caught, left) => {
   const own = KINDS.filter(({ kind }) => kind === name);
   const share = (lines: typeof own) =>

@@ -74,6 +74,11 @@ export function readPlace(cell: string): ReadPlace {
   );
 }
 
+/** Whether it is the name of one, and nothing besides; `name` is in lower case, without signs. */
+export function isPlaceName(name: string): boolean {
+  return PLACES.has(name);
+}
+
 /** Whether it names a city, a state or a country that is kept under no name of its own. */
 export function saysMoreThanCountry(cell: string): boolean {
   const text = plainPlace(cell);

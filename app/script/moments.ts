@@ -4,6 +4,7 @@ import { wordsIn } from "~/reading/words";
 import { SMALL_WORDS } from "./copy/moments";
 import { losesOnlyThings, soundsLow, tellsOfDeath } from "./low-words";
 import { type OfferedTime, offeredTime } from "./offered-times";
+import { partnersNo } from "./partners-no";
 
 type Moment = ({ kind: "time" } & OfferedTime) | { kind: "low" | "nothing" };
 
@@ -43,6 +44,11 @@ const ASKS_THEM =
 export function isDoubt(said: string): boolean {
   const plain = plainOf(said);
   return DOUBTS.test(plain) && !ASKS_THEM.test(plain);
+}
+
+/** Someone close to them said no; `goesOn`: and they themselves want to go on. */
+export function closeNo(said: string): { goesOn: boolean } | null {
+  return partnersNo(plainOf(said));
 }
 
 function plainOf(said: string): string {

@@ -1,6 +1,7 @@
 // cspell:disable
 /** The time that a prospect offers for the call. One that they refuse in the same breath is not it. */
 import type { TimeReplies } from "./copy/moments";
+import { zoneIn } from "./zones";
 
 /** Which of the replies to a time fits, and the words for `{when}` in it. */
 export type OfferedTime = { reply: keyof TimeReplies; when: string };
@@ -9,23 +10,16 @@ export type OfferedTime = { reply: keyof TimeReplies; when: string };
 const DAY_FORMS: readonly [RegExp, string][] = [
   [/\b(?:today)\b/, "today"],
   [/\b(?:tonight|tonite)\b/, "tonight"],
-  [/\b(?:tom+or+ow|tmrw?|tmw|tmmrw|tomm?oz?|2mor+ow)\b/, "tomorrow"],
-  [/\b(?:mon(?:day)?)\b/, "Monday"],
-  [/\b(?:tue(?:s|sday)?)\b/, "Tuesday"],
-  [/\b(?:wed(?:s|nesday)?)\b/, "Wednesday"],
-  [/\b(?:thu(?:r|rs|rsday)?)\b/, "Thursday"],
-  [/\b(?:fri(?:day)?)\b/, "Friday"],
-  [/\b(?:sat(?:urday)?)\b/, "Saturday"],
-  [/\b(?:sun(?:day)?)\b/, "Sunday"],
+  [/\b(?:tom+or+ow|tmrw?|tmw|tmmrw|tomm?oz?|2mor+ow|bukas|mañana)\b/, "tomorrow"],
+  [/\b(?:mon(?:day)?|lunes)\b/, "Monday"],
+  [/\b(?:tue(?:s|sday)?|martes)\b/, "Tuesday"],
+  [/\b(?:wed(?:s|nesday)?|mi[eé]rcoles|miyerkules)\b/, "Wednesday"],
+  [/\b(?:thu(?:r|rs|rsday)?|jueves|huwebes)\b/, "Thursday"],
+  [/\b(?:fri(?:day)?|viernes|biyernes)\b/, "Friday"],
+  [/\b(?:sat(?:urday)?|s[aá]bado)\b/, "Saturday"],
+  [/\b(?:sun(?:day)?|domingo)\b/, "Sunday"],
 ];
 const A_DAY = DAY_FORMS.map(([form]) => form.source).join("|");
-const ZONES: readonly [RegExp, string][] = [
-  [/\b(?:e[sd]?t|eastern)\b/, "Eastern"],
-  [/\b(?:c[sd]?t|central)\b/, "Central"],
-  [/\b(?:m[sd]?t|mountain)\b/, "Mountain"],
-  [/\b(?:p[sd]t|pacific)\b/, "Pacific"],
-  [/\bmy time\b/, "your time"],
-];
 const HOUR =
   /\b(1[0-2]|0?[1-9])(?::?([0-5]\d))? ?(am|pm|a|p)?(?:ish)?\b(?![:%]|\/\d|(?:k|rd|th|st|nd)\b| ?(?:hours?|hrs?|days?|weeks?|months?|years?|kids|min|minutes|calls|dms|people|an|per|times|to \d)\b)/g;
 const NOON = /\b(?:noon|midday)\b/;
@@ -100,9 +94,11 @@ export function offeredTime(said: string): OfferedTime | null {
   const { kept, refused } = offersIn(plain);
   const isRefusing = refused !== "";
   const clear = isRefusing ? kept.replace(/\binstead\b/g, " ").trim() : kept;
-  const hours = hoursIn(clear);
+  const zone = zoneIn(clear);
+  const bare = zone?.rest ?? clear;
+  const hours = hoursIn(bare);
   const days = namesIn(DAY_FORMS, clear).map((day) => inItsWeek(day, clear));
-  if (OTHER.test(clear) || (ILL.test(plain) && !AGREED.test(clear))) return null;
+  if (OTHER.test(bare) || (ILL.test(plain) && !AGREED.test(clear))) return null;
   const which: OfferedTime = { reply: "which", when: "" };
   const [time, otherTime] = hours;
   const [day = null, otherDay] = days;
@@ -112,7 +108,7 @@ export function offeredTime(said: string): OfferedTime | null {
   if (isHourLost && (day !== null || isLost || isTalked) && !OTHER.test(refused)) return which;
   const isChoice = CHOICE.test(clear) && !ASKS.test(clear);
   const isOffered =
-    isRefusing || AGREED.test(clear) || isOnlyTime(clear) || /\beither\b/.test(clear);
+    isRefusing || AGREED.test(clear) || isOnlyTime(bare) || /\beither\b/.test(clear);
   if (otherDay !== undefined || otherTime !== undefined) {
     const isOfTimes = isRefusing ? time !== undefined : isChoice && day !== null;
     return isOfTimes && isOffered && !UNFIT.test(clear) ? which : null;
@@ -122,7 +118,6 @@ export function offeredTime(said: string): OfferedTime | null {
   if (FAR.test(clear) && isOffered) return which;
   if (isLost && hoursIn(refused).length > 0) return which;
   const at = /\bafter (?:\d|noon)/.test(clear) ? "after" : "at";
-  const zone = namesIn(ZONES, clear)[0] ?? null;
   const offer = (reply: keyof TimeReplies, ...parts: (string | null)[]): OfferedTime => ({
     reply,
     when: parts.filter(Boolean).join(" "),
@@ -130,10 +125,11 @@ export function offeredTime(said: string): OfferedTime | null {
   const isLater = BUSY.test(clear) && UNTIL.test(clear) && TALK.test(clear);
   if (isLater || (OCCUPIED.test(refused) && ASKED_TO_CALL.test(clear)))
     return EVERY_WEEK.test(clear) ? which : offer("later", day, `${at} ${time}`);
-  const isMeant = isRefusing || day !== null || zone !== null || /[ap]m$|noon/.test(time);
+  const isMeant = isRefusing || day !== null || zone?.isTold || /[ap]m$|noon/.test(time);
   if (!isMeant || UNFIT.test(clear) || !isOffered) return null;
-  if (day === null) return offer("noDay", time, zone);
-  return offer(zone === null ? "noZone" : "whole", day, `${at} ${time}`, zone);
+  const named = zone?.name ?? null;
+  if (day === null) return offer("noDay", time, named);
+  return offer(named === null ? "noZone" : "whole", day, `${at} ${time}`, named);
 }
 
 function welcoming(plain: string): string {

@@ -6,7 +6,8 @@ import type { ScriptNode } from "./copy/conversation";
 import { PROSPECT_CHATTER, PROSPECT_LINES } from "./copy/prospect-lines";
 import { ASSENT, STOP_WORDS, SYNONYMS } from "./copy/prospect-words";
 import type { DraftChoice, Style } from "./draft";
-import { isDoubt, isNoBereavement, momentIn } from "./moments";
+import { inEnglish } from "./mixed-words";
+import { closeNo, isDoubt, isNoBereavement, momentIn } from "./moments";
 import { nodeOf, type ScriptWords } from "./script";
 import { filled, withoutName } from "./variables";
 
@@ -53,8 +54,10 @@ type Words = Pick<
 /** What some replies cannot be to: a lost job is no bereavement, and who doubts us is not asked for permission. */
 const RULED_OUT: Readonly<Record<string, (said: string) => boolean>> = {
   grieving: isNoBereavement,
-  "ask-partner": isDoubt,
+  "ask-partner": (said) => isDoubt(said) || closeNo(said) !== null,
 };
+/** The reply to a no. */
+const NO = "not-interested";
 const MOST_VERSIONS = 4;
 
 /** Replies from the script and the objection bank: made once for a version, which takes a second. */
@@ -79,9 +82,11 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
   };
   /** Found by the prospect's words, or the chosen one (AI-2). */
   return (said: string, place: Place, { style, choice }: Wanted = {}): ScriptReply => {
-    const chosen = concernIn(said) === null ? chosenAt(choice, place) : null;
+    const concern = concernIn(said);
+    const chosen = concern === null ? chosenAt(choice, place) : null;
     const words = wordsIn(said);
-    if (concernIn(said) === null && !chosen) {
+    const english = inEnglish(said);
+    if (concern === null && !chosen) {
       const moment = assentAt(said, place, script) ? null : momentIn(said);
       if (moment?.kind === "time") {
         const { time } = script.moments;
@@ -93,10 +98,15 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
       if (moment)
         return { verdict: "nothing", text: nextAt(place ?? script.nodes[0] ?? null, script) };
     }
-    const finding =
-      chosen ??
-      assentAt(said, place, script) ??
-      find(said, (reply) => (isRuledOut(reply, said) ? 0 : weightAt(place, reply, words)));
+    const finding: Finding<Reply> =
+      concern === null
+        ? (chosen ??
+          assentAt(said, place, script) ??
+          (closeNo(english)?.goesOn === false ? chosenAt(NO, place) : null) ??
+          find(english, (reply) =>
+            isRuledOut(reply, english) ? 0 : weightAt(place, reply, words),
+          ))
+        : { verdict: "fixed", concern };
     const text = (reply: Omit<Reply, "id" | "title">) =>
       withoutName(composed(reply, style, script.moments.warm)).trim();
     switch (finding.verdict) {

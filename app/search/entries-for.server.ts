@@ -2,7 +2,7 @@
 import { verbsOf } from "~/auth/auth.server";
 import type { Content, ContentDocument } from "~/content/content.server";
 import { plainText } from "~/platform/text/plain-text";
-import { type Concern, concernIn } from "~/reading/concerns";
+import { type Concern, concernIn, isTold } from "~/reading/concerns";
 import { wordsIn } from "~/reading/words";
 import { OBJECTIONS } from "~/script/script.server";
 import { FRAMES } from "./copy/search-words";
@@ -33,16 +33,12 @@ const NAMED = { whole: 1e6, start: 200, line: 40, word: 30, words: 15, part: 3 }
 /** What begins as typed, or is a known line for it, is at least this likely: it comes before what only has the typed words in its name. */
 const LEAST_NAMED = 0.3;
 /**
- * How likely the reply is that must be given, next to the best of the rest: before it for what leaves no choice, right
- * behind it otherwise, because a setter who is ignored writes of it like someone who wants to be left alone.
+ * How likely the reply is that must be given, next to the best of the rest: before it for what leaves no choice and is
+ * told in so many words, right behind it otherwise, because a setter who is ignored writes of it like someone who wants
+ * to be left alone.
  */
-const FIXED: Readonly<Record<Concern, number>> = {
-  distress: 10,
-  danger: 10,
-  minor: 10,
-  abuse: 0.9,
-  stop: 0.9,
-};
+const FIXED = { first: 10, behind: 0.9 };
+const FIRST: readonly Concern[] = ["distress", "danger", "minor"];
 /** How much likelier a setter means a line of the script, and that somebody who asks what to say does; staff, their own pages. */
 const LIKELIER = { script: 5, said: 20, staff: 5 };
 /** A page comes right behind the likeliest of what is set or done on it: its other acts do not push it down. */
@@ -96,7 +92,9 @@ function fixedIn(text: string, content: Content): (entry: Entry) => number {
   const concern = concernIn(text);
   if (concern === null) return () => 0;
   const { title } = content.of(OBJECTIONS).fixed[concern];
-  return ({ name, copies }) => (copies !== undefined && name === title ? FIXED[concern] : 0);
+  const isFirst = FIRST.includes(concern) && isTold(concern, text);
+  const share = isFirst ? FIXED.first : FIXED.behind;
+  return ({ name, copies }) => (copies !== undefined && name === title ? share : 0);
 }
 
 /** The rights are a condition of the ranking: what someone may not open takes no place from what they may. */

@@ -15,7 +15,6 @@ import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { greeting } from "~/platform/mail/names";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
-import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { traineeOverviews as overview } from "~/training/tables";
 import { mailTextOf } from "./message-text.server";
@@ -24,7 +23,6 @@ import { cohortMembers, messageRecipients, messages } from "./tables";
 const PORTION = 1_000;
 /** The audience of those whom someone has picked from a list. */
 const CHOSEN = "Selected trainees";
-const DAYS_TRIED = 3;
 
 /** As its recipient sees it; `author` null: the product by a rule, or someone who has left. */
 export type Message = {
@@ -169,7 +167,7 @@ export async function mailAnnouncement(
   const { vault } = context.get(authContext);
   const link = `${config.baseUrl}/training`;
   const reached = await announcementAddresses(tx, userIds);
-  const passing = { name: waitingName(id), until: new Date(Date.now() + DAYS_TRIED * DAY_MS) };
+  const passing = { name: waitingName(id) };
   for (const { userId, name, address } of reached) {
     const values = { greeting: greeting(name), title, text: mailTextOf(body), link };
     const { subject, text } = mailContent(content, "message", values);

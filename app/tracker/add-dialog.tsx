@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
+import { KEEPS_ITSELF } from "~/platform/pages/unsaved";
 import { readJson } from "~/platform/web/json";
 import { FormDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
@@ -22,6 +23,7 @@ import {
 import type { Prospect } from "./prospect-columns.server";
 import type { CurrentVersion } from "./prospect-record.server";
 import type { TrackerResult } from "./tracker-acts.server";
+import { useTypedWords } from "./use-typed-words";
 
 const NONE = "none";
 const CUSTOM = "custom";
@@ -69,10 +71,14 @@ type ProspectFormProps = {
 function ProspectForm({ begun, onDone }: ProspectFormProps) {
   const fetcher = useFetcher<TrackerResult>();
   const { duplicates, look } = useDuplicates(begun?.id);
+  const words = useTypedWords(begun);
+  const { start } = words;
   useResult(fetcher.data, (result) => {
-    if (result.done) onDone();
+    if (result.done) words.forget();
+    else if (result.away) words.wait();
+    if (result.done || result.away) onDone();
   });
-  const refusal = fetcher.data?.done === false ? fetcher.data : undefined;
+  const refusal = fetcher.data?.done === false && !fetcher.data.away ? fetcher.data : undefined;
   const theirs = refusal?.conflict;
   const fault = theirs ? undefined : (refusal?.toast?.description ?? refusal?.toast?.title);
   return (
@@ -80,9 +86,16 @@ function ProspectForm({ begun, onDone }: ProspectFormProps) {
       method="post"
       noValidate
       className="grid gap-4"
-      onChange={(event) => look(new FormData(event.currentTarget))}
+      onChange={(event) => {
+        const form = new FormData(event.currentTarget);
+        look(form);
+        words.type(form);
+      }}
+      onSubmit={(event) => words.type(new FormData(event.currentTarget))}
+      {...KEEPS_ITSELF}
     >
       <input type="hidden" name="intent" value={begun ? "correct" : "add"} />
+      {!begun && <input type="hidden" name="act" value={words.act} />}
       {begun && <input type="hidden" name="id" value={begun.id} />}
       {begun && <input type="hidden" name="version" value={theirs?.version ?? begun.version} />}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -91,18 +104,18 @@ function ProspectForm({ begun, onDone }: ProspectFormProps) {
           label="First Name"
           autoComplete="off"
           maxLength={100}
-          defaultValue={begun?.firstName}
+          defaultValue={start.firstName}
         />
         <TextField
           name="lastName"
           label="Last Name"
           autoComplete="off"
           maxLength={100}
-          defaultValue={begun?.lastName}
+          defaultValue={start.lastName}
         />
       </div>
       {duplicates.length > 0 && <DuplicateWarning duplicates={duplicates} />}
-      <SelectField name="country" label="Country" defaultValue={begun?.country ?? "US"}>
+      <SelectField name="country" label="Country" defaultValue={start.country}>
         {COUNTRIES.map((country) => (
           <option key={country}>{country}</option>
         ))}
@@ -112,7 +125,7 @@ function ProspectForm({ begun, onDone }: ProspectFormProps) {
           name="annualIncome"
           label="Annual Income"
           placeholder="$65,000"
-          defaultValue={begun?.annualIncome ?? undefined}
+          defaultValue={start.annualIncome}
           autoComplete="off"
           maxLength={40}
         />
@@ -120,23 +133,23 @@ function ProspectForm({ begun, onDone }: ProspectFormProps) {
           name="score"
           label="Credit Score"
           placeholder="720"
-          defaultValue={begun?.score ?? undefined}
+          defaultValue={start.score}
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}
         />
       </div>
-      <CallDateField day={begun?.callDate} />
+      <CallDateField day={start.callDate} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           name="handle"
           label="Handle"
           placeholder="@name"
-          defaultValue={begun?.handle ?? undefined}
+          defaultValue={start.handle}
           autoComplete="off"
           maxLength={100}
         />
-        <SelectField name="platform" label="Platform" defaultValue={begun?.platform ?? ""}>
+        <SelectField name="platform" label="Platform" defaultValue={start.platform}>
           <option value="">Not known</option>
           {PLATFORMS.map((platform) => (
             <option key={platform}>{platform}</option>
@@ -144,11 +157,19 @@ function ProspectForm({ begun, onDone }: ProspectFormProps) {
         </SelectField>
       </div>
       {theirs && <TheirValues theirs={theirs} />}
+      {!theirs && words.changed.length > 0 && (
+        <p role="alert" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
+          Changed since you typed this: {words.changed.join("; ")}. Saving replaces it.
+        </p>
+      )}
       <FormEnd
         fault={fault}
         verb={begun ? (theirs ? "Save mine" : "Save") : "Add Prospect"}
         busy={fetcher.state !== "idle"}
-        onCancel={onDone}
+        onCancel={() => {
+          words.forget();
+          onDone();
+        }}
       />
     </fetcher.Form>
   );
@@ -233,7 +254,7 @@ function CallDateField({ day }: { day?: string | null }) {
   const [offered] = useState(() => offeredDays(new Date()));
   const [choice, setChoice] = useState(() => {
     if (day === undefined) return offered[0]?.day ?? NONE;
-    if (day === null) return NONE;
+    if (day === null || day === "") return NONE;
     return offered.some((each) => each.day === day) ? day : CUSTOM;
   });
   return (

@@ -48,8 +48,13 @@ export function readColumns(form: NewProspect) {
   };
 }
 
-/** Stores a prospect owned by the person who added it; returns its id. */
-export async function addProspect(db: Db, form: NewProspect, adder: Actor): Promise<string> {
+/** Stores a prospect owned by the person who added it; returns its id. `own`: of the act that adds it. */
+export async function addProspect(
+  db: Db,
+  form: NewProspect,
+  adder: Actor,
+  own: { id?: string; at?: Date } = {},
+): Promise<string> {
   return db.transaction(async (tx) => {
     const [added] = await tx
       .insert(prospects)
@@ -69,6 +74,7 @@ export async function addProspect(db: Db, form: NewProspect, adder: Actor): Prom
         rescheduledDate: null,
         ...ONE_CONVERSATION,
       },
+      ...own,
     });
     return added.id;
   });

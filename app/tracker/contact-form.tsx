@@ -1,35 +1,24 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useFetcher } from "react-router";
+import { KEEPS_ITSELF } from "~/platform/pages/unsaved";
 import { zoneText } from "~/platform/time/zone-names";
-import { localAt } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { ConflictPanel } from "~/ui/conflict-panel";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { useFocusOn } from "~/ui/take-focus";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useResult } from "~/ui/use-result";
-import { COUNTRIES, PLATFORMS } from "./prospect";
+import { keepWords, useKeptWords } from "./acts/kept-words";
+import { localMoment, WORD_NAMES, WORDS, type WordName, withTyping } from "./acts/typed-acts";
+import type { Acts } from "./acts/use-acts";
+import { COUNTRIES, nameOf, PLATFORMS } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import type { TrackerResult } from "./tracker-acts.server";
+import { useFields } from "./use-fields";
 
-const LABELS = {
-  firstName: "First name",
-  lastName: "Last name",
-  country: "Country",
-  annualIncome: "Annual income",
-  score: "Credit score",
-  callDate: "Call date",
-  handle: "Handle",
-  platform: "Platform",
-  profile: "Profile address",
-  nextContact: "Next contact",
-  notes: "Notes",
-} as const;
-type Name = keyof typeof LABELS;
-const NAMES = Object.keys(LABELS) as Name[];
-
-/** `begun`: the stored value that was typed over; `round`: how often the field started from another one. */
-type Field = { begun: string; typed: string; round: number };
+const LABELS = WORDS;
+type Name = WordName;
+const NAMES = WORD_NAMES;
 
 /** `result`: of a save without a script. */
 type ContactFormProps = {
@@ -37,16 +26,24 @@ type ContactFormProps = {
   nextContactAt: string | null;
   zone: string;
   result: TrackerResult | undefined;
+  acts: Acts;
+  userId: string;
 };
 
 /** Every field that the tracker asks for, and when the next contact is. Typed text stays while someone else changes the prospect (DAY-3). */
-export function ContactForm({ prospect, nextContactAt, zone, result }: ContactFormProps) {
+export function ContactForm({ acts, userId, ...page }: ContactFormProps) {
+  const { prospect, nextContactAt, zone, result } = page;
+  const { id } = prospect;
+  const waiting = acts.unsent.flatMap((act) =>
+    act.kind === "correct" && act.prospect === id ? [act.typing] : [],
+  );
+  const kept = useKeptWords(userId).find(({ key }) => key === id)?.content ?? null;
   const fetcher = useFetcher<TrackerResult>();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { handle, platform, profile, notes } = prospect.finances ?? {};
   const { annualIncome, score } = prospect.finances ?? {};
-  const stored: Record<Name, string> = {
+  const values: Record<Name, string> = {
     firstName: prospect.firstName,
     lastName: prospect.lastName,
     country: prospect.country,
@@ -59,17 +56,22 @@ export function ContactForm({ prospect, nextContactAt, zone, result }: ContactFo
     notes: notes ?? "",
     nextContact: localMoment(nextContactAt, zone),
   };
-  const { fields, disputed, type, send, takeTheirs } = useFields(
-    { values: stored, version: prospect.version },
+  const stored = withTyping(values, waiting);
+  const { fields, disputed, type, send, takeTheirs, reset } = useFields(
+    { values: stored, version: prospect.version, kept },
     fetcher.state === "idle",
     fetcher.data,
+    (typing) => keepWords(userId, id, typing),
+    (typing) => acts.correct(id, typing, nameOf(prospect)),
   );
   const refused = fetcher.data ?? result;
-  const refusal = refused?.done === false ? refused : undefined;
+  const refusal = refused?.done === false && !refused.away ? refused : undefined;
   // Without a script the page is drawn with what was typed.
   const typed = fetcher.data === undefined ? (refusal?.typed ?? {}) : {};
   const begun = (name: Name) =>
-    (fields[name].round === 0 ? typed[name] : undefined) ?? fields[name].begun;
+    (fields[name].round === 0 ? typed[name] : undefined) ??
+    fields[name].shown ??
+    fields[name].begun;
   const key = (name: Name) => `${name} ${fields[name].round}`;
   const faults = refusal?.faults ?? {};
   const faulty = (name: Name) => {
@@ -79,7 +81,9 @@ export function ContactForm({ prospect, nextContactAt, zone, result }: ContactFo
   const isAtField = Object.keys(faults).some((name) => name !== "notes");
   const toast = isAtField ? null : refusal?.toast;
   const isSaved =
-    fetcher.data?.done === true && NAMES.every((name) => fields[name].typed === fields[name].begun);
+    fetcher.data?.done === true &&
+    waiting.length === 0 &&
+    NAMES.every((name) => fields[name].typed === fields[name].begun);
   const saved = useFocusOn<HTMLParagraphElement>(isSaved ? fetcher.data : undefined);
   useResult(refusal, () => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   return (
@@ -90,6 +94,7 @@ export function ContactForm({ prospect, nextContactAt, zone, result }: ContactFo
       className="panel mt-4 grid gap-4 p-5 sm:grid-cols-2"
       onChange={(event) => type(new FormData(event.currentTarget))}
       onSubmit={send}
+      {...KEEPS_ITSELF}
     >
       <input type="hidden" name="intent" value="correct" />
       <input type="hidden" name="version" value={prospect.version} />
@@ -210,87 +215,24 @@ export function ContactForm({ prospect, nextContactAt, zone, result }: ContactFo
         <p ref={saved} role="status" tabIndex={-1} className="font-medium text-success">
           {isSaved && "Saved"}
         </p>
+        {waiting.length > 0 && (
+          <p role="status" className="text-quiet text-sm">
+            Saved in this browser. It is sent when the connection is back.
+          </p>
+        )}
+        {kept && (
+          <p className="flex flex-wrap items-center gap-x-1 text-quiet text-sm">
+            Kept in this browser until you save.
+            <Button look="quiet" small onClick={reset}>
+              Clear
+            </Button>
+          </p>
+        )}
       </div>
     </fetcher.Form>
   );
 }
 
-/**
- * Fields take a newer stored value, unless something else was typed into them: then they are disputed. `isSettled`: no
- * save is under way, after which the stored values still have to be reloaded. `result`: of the last save.
- */
-function useFields(
-  { values: stored, version }: { values: Readonly<Record<Name, string>>; version: number },
-  isSettled: boolean,
-  result: TrackerResult | undefined,
-) {
-  const [fields, setFields] = useState(() =>
-    eachName((name): Field => ({ begun: stored[name], typed: stored[name], round: 0 })),
-  );
-  const sent = useRef(fields);
-  const [saved, setSaved] = useState<typeof fields | null>(null);
-  useResult(result, ({ done }) => setSaved(done ? sent.current : null));
-  const isSame = (name: Name) => fields[name].typed === stored[name];
-  const withStored = (name: Name): Field => {
-    const { typed, round } = fields[name];
-    return isSame(name)
-      ? { begun: typed, typed, round }
-      : { begun: stored[name], typed: stored[name], round: round + 1 };
-  };
-  const changed = NAMES.filter((name) => stored[name] !== fields[name].begun);
-  const isDisputed = (name: Name) => fields[name].typed !== fields[name].begun && !isSame(name);
-  const disputed = isSettled && saved === null ? changed.filter(isDisputed) : [];
-  const take = (names: readonly Name[]) =>
-    setFields(eachName((name) => (names.includes(name) ? withStored(name) : fields[name])));
-  if (isSettled && saved !== null) {
-    setSaved(null);
-    // The server normalizes what it stores. Text typed since is still to be saved, and disputed if others changed it since.
-    const isOurs = result?.done === true && result.value?.version === version;
-    setFields(
-      eachName((name) =>
-        fields[name].typed === saved[name].typed
-          ? withStored(name)
-          : { ...fields[name], begun: isOurs ? stored[name] : saved[name].typed },
-      ),
-    );
-  } else if (isSettled && changed.length > disputed.length)
-    take(changed.filter((name) => !disputed.includes(name)));
-  return {
-    fields,
-    disputed,
-    type: (form: FormData) =>
-      setFields(eachName((name) => ({ ...fields[name], typed: String(form.get(name) ?? "") }))),
-    send: () => {
-      sent.current = fields;
-    },
-    takeTheirs: () => take(disputed),
-  };
-}
-
-function eachName<Value>(of: (name: Name) => Value): Record<Name, Value> {
-  return {
-    firstName: of("firstName"),
-    lastName: of("lastName"),
-    country: of("country"),
-    annualIncome: of("annualIncome"),
-    score: of("score"),
-    callDate: of("callDate"),
-    handle: of("handle"),
-    platform: of("platform"),
-    profile: of("profile"),
-    nextContact: of("nextContact"),
-    notes: of("notes"),
-  };
-}
-
 function shown(value: string): string {
   return value.replace("T", " ") || "Nothing";
-}
-
-/** A moment as a field of the kind `datetime-local` holds it: `2026-11-23T09:30` on the clocks of a zone; empty for none. */
-function localMoment(at: string | null, zone: string): string {
-  if (at === null) return "";
-  const { day, minutes } = localAt(zone, Date.parse(at));
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

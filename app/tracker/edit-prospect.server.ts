@@ -13,6 +13,7 @@ import {
   conflict,
   type EditOutcome,
   type Editor,
+  type Extra,
   keepPast,
   locked,
   record,
@@ -50,12 +51,13 @@ export type Correction = {
   [Name in keyof Typed]?: Typed[Name] | undefined;
 } & { nextContactAt?: string | null | undefined; faulty?: Faulty };
 
-/** Corrects what was typed, and when the next contact is; qualification follows from it. */
+/** Corrects what was typed, and when the next contact is; qualification follows from it. `own`: of the act that does it. */
 export async function correctProspect(
   db: Db,
   { id, version }: VersionRef,
   { nextContactAt, faulty = {}, ...given }: Correction,
   { actor, ownOnly }: Editor,
+  own: Pick<Extra, "id" | "at"> = {},
 ): Promise<EditOutcome> {
   return db.transaction(async (tx) => {
     const current = await locked(tx, id, ownOnly ? actor.userId : undefined);
@@ -73,7 +75,7 @@ export async function correctProspect(
       state.nextContactAt === before.nextContactAt
     )
       return { kind: "done", version };
-    return write(tx, current, { id, state, typed }, { verb: "prospects.correct", actor });
+    return write(tx, current, { id, state, typed }, { verb: "prospects.correct", actor, ...own });
   });
 }
 

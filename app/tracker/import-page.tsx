@@ -39,7 +39,7 @@ const WORDS = {
   keys: KEYS,
   paste: "Or paste cells",
   example: "First name\tLast name\tHandle\nAnn\tSample\t@ann",
-  note: "Any sheet of leads: up to 50,000 rows and 10 MB. A name, a handle or a profile address is enough. You see how it is read and what each row does before anything is saved.",
+  note: "Any sheet of leads (.xlsx or CSV): up to 50,000 rows and 10 MB. A name, a handle or a profile address is enough. You see how it is read and what each row does before anything is saved.",
   undoing: undoingText,
   undone: {
     reversed: "reversed",

@@ -6,7 +6,7 @@ import { useKeys } from "~/ui/use-keys";
 import { PROSPECT_KEYS } from "./acts/acts";
 import { BookDialog } from "./acts/book-dialog";
 import { ProspectKeys } from "./acts/prospect-keys";
-import { type Setter, useActs } from "./acts/use-acts";
+import type { Acts, Setter } from "./acts/use-acts";
 import { callToCome } from "./follow-ups/call-to-come";
 import type { NextStep } from "./next-step.server";
 import { profileAddress } from "./profile-address";
@@ -28,12 +28,13 @@ type ListKeysProps = {
   setter: Setter;
   confirmation: { id: string; message: string } | null;
   formId: string;
+  acts: Acts;
   children: ReactNode;
 };
 
 /** The row of keys for the prospect whose row the keyboard reached last; only for one's own (WEEK-1). */
-export function ListKeys({ prospects, setter, confirmation, formId, children }: ListKeysProps) {
-  const acts = useActs(setter);
+export function ListKeys({ prospects, setter, acts, ...page }: ListKeysProps) {
+  const { confirmation, formId, children } = page;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isBooking, setIsBooking] = useState(false);
   const chosen = prospects.find(({ id, ownerId }) => id === chosenId && ownerId === setter.userId);

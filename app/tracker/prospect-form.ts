@@ -145,7 +145,10 @@ const typed = {
 /** Said at the first field of the name. */
 const named = { path: ["firstName"], message: NAMES_MISSING };
 
-export const addFields = z.strictObject({ ...typed, ...contact }).refine(isNamed, named);
+/** `act`: of the form, which is sent again where the response was lost. */
+export const addFields = z
+  .strictObject({ ...typed, ...contact, act: z.uuid().optional() })
+  .refine(isNamed, named);
 
 /** What is asked of someone new in the middle of a conversation. */
 export const newFields = z

@@ -19,7 +19,7 @@ import {
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
 import type { JobHandler } from "~/platform/jobs/job-loop.server";
-import { cancelJobs, queueJob } from "~/platform/jobs/jobs.server";
+import { cancelJobs, inSeconds, queueJob } from "~/platform/jobs/jobs.server";
 import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 import { localAt } from "~/platform/time/zones";
@@ -33,7 +33,7 @@ const KIND = "imports.prospects";
 /** So many are done within the request: people see the end at once. */
 const FEW_ROWS = 500;
 /** Unless the request was cut off, no job has to do them. */
-const FEW_LATER_MS = 10_000;
+const FEW_LATER_SECONDS = 10;
 
 const UPLOADS = { name: "uploads-of-account", most: 60, seconds: HOUR_SECONDS };
 /** A company's whole list and a correction of it are possible in a day; filling the database is not. */
@@ -159,7 +159,7 @@ async function work(db: Db, { id, rows }: { id: string; rows: number }): Promise
     // An import is planned as often as its columns change, so each time has a key of its own.
     key: `${keyStart(id)}${randomUUID()}`,
     label: "Import of prospects",
-    runAt: new Date(Date.now() + (isSmall ? FEW_LATER_MS : 0)),
+    runAt: inSeconds(isSmall ? FEW_LATER_SECONDS : 0),
     payload: { id },
   });
   if (!isSmall) return;

@@ -6,6 +6,7 @@ import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
+import { KeptWords } from "~/ui/kept-form";
 import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
 import type { MeetingRequest } from "./meeting-requests.server";
@@ -14,10 +15,12 @@ import type { ProspectMeeting } from "./prospect-meetings.server";
 type ProspectMeetingsProps = {
   suggested: readonly ProspectMeeting[] | null;
   requests: readonly MeetingRequest[];
+  /** What the form's words are kept by in this browser. */
+  keptAs: string;
 };
 
 /** Which meetings may be a prospect's; who may not see bookings names one instead (DAY-5). Linked ones are in the timeline. */
-export function ProspectMeetings({ suggested, requests }: ProspectMeetingsProps) {
+export function ProspectMeetings({ suggested, requests, keptAs }: ProspectMeetingsProps) {
   const open = requests.filter(({ state }) => state !== "linked");
   return (
     <section aria-labelledby="meetings" className="panel mt-4 p-5">
@@ -32,7 +35,7 @@ export function ProspectMeetings({ suggested, requests }: ProspectMeetingsProps)
           <NamedMeeting key={request.id} request={request} />
         ))}
       </ul>
-      {suggested === null && <NameMeeting />}
+      {suggested === null && <NameMeeting keptAs={keptAs} />}
       {suggested !== null && suggested.length > 0 && (
         <>
           <h4 className="mt-4 font-sans font-semibold text-quiet text-sm">
@@ -71,7 +74,7 @@ function NamedMeeting({ request: { contact, day, state, reason } }: { request: M
 }
 
 /** A setter says which meeting it was; nothing here tells whether there is one. */
-function NameMeeting() {
+function NameMeeting({ keptAs }: { keptAs: string }) {
   const fetcher = useFetcher<ActResult>();
   useToast(fetcher.data?.toast);
   return (
@@ -80,6 +83,7 @@ function NameMeeting() {
       className="mt-4 grid gap-3 sm:grid-cols-[2fr_1fr_auto] sm:items-end"
     >
       <input type="hidden" name="intent" value="name-meeting" />
+      <KeptWords as={keptAs} result={fetcher.data} />
       <TextField
         name="contact"
         label="Email or phone they booked with"

@@ -12,7 +12,7 @@ import { BookDialog } from "./acts/book-dialog";
 import { LineToSend } from "./acts/line-to-send";
 import { ProfileLink } from "./acts/profile-link";
 import { ProspectKeys } from "./acts/prospect-keys";
-import { type Setter, useActs } from "./acts/use-acts";
+import type { Acts } from "./acts/use-acts";
 import { callText } from "./follow-ups/call-to-come";
 import type { NextStep } from "./next-step.server";
 import { nameOf, STATUSES } from "./prospect";
@@ -23,21 +23,14 @@ type ProspectNextProps = {
   next: NextStep;
   nextContactAt: string | null;
   scriptPath: string;
-  setter: Setter;
+  acts: Acts;
   formId: string;
   /** Only its adder works on a prospect. */
   isOwn: boolean;
 };
 
 /** Where it stands, whom to reach how and when, the line to send, and the keys for what came of it (WEEK-1). */
-export function ProspectNext({
-  prospect,
-  next,
-  isOwn,
-  setter,
-  formId,
-  ...place
-}: ProspectNextProps) {
+export function ProspectNext({ prospect, next, isOwn, acts, formId, ...place }: ProspectNextProps) {
   const { nextContactAt, scriptPath } = place;
   const { line } = next;
   const awaitsAnswer =
@@ -77,7 +70,7 @@ export function ProspectNext({
         )}
       </dl>
       {isOwn && next.line !== null && (
-        <Work prospect={prospect} next={next} line={next.line} setter={setter} formId={formId} />
+        <Work prospect={prospect} next={next} line={next.line} acts={acts} formId={formId} />
       )}
       <a
         href={scriptPath ? `/script?${new URLSearchParams({ path: scriptPath })}` : "/script"}
@@ -100,13 +93,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-type WorkProps = Pick<ProspectNextProps, "prospect" | "next" | "setter" | "formId"> & {
+type WorkProps = Pick<ProspectNextProps, "prospect" | "next" | "acts" | "formId"> & {
   line: NonNullable<NextStep["line"]>;
 };
 
-function Work({ prospect, next, line, setter, formId }: WorkProps) {
+function Work({ prospect, next, line, acts, formId }: WorkProps) {
   const { call, confirmation, profile } = next;
-  const acts = useActs(setter);
   const { copied, copy } = useCopied("Message");
   const [open, setOpen] = useState<"keys" | "book" | null>(null);
   const person = { ...prospect, name: nameOf(prospect), profile, coming: next.coming };

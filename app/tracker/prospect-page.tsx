@@ -14,6 +14,7 @@ import { ButtonLink } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/prospect-page";
 import { ProfileLink } from "./acts/profile-link";
+import { useActs } from "./acts/use-acts";
 import { ContactForm } from "./contact-form";
 import { accessOf } from "./elevation.server";
 import { nextStepFor, nextStepOf, titlesOf } from "./next-step.server";
@@ -85,6 +86,8 @@ export default function ProspectPage({ loaderData, actionData }: Route.Component
   const isOfContact = result?.done === false && result.typed?.intent === "correct";
   const fault = isOfContact ? undefined : faultIn(result);
   const refresh = useRefresh();
+  const acts = useActs(loaderData.setter);
+  const { userId } = loaderData.setter;
   useLive(["tracker"], ({ event, data: change }) => {
     if (event === "prospect" && (change as Partial<ProspectChange>).id === prospect.id) refresh();
   });
@@ -99,7 +102,7 @@ export default function ProspectPage({ loaderData, actionData }: Route.Component
           {fault}
         </p>
       )}
-      <ProspectNext {...loaderData} />
+      <ProspectNext {...loaderData} acts={acts} />
       {duplicates.length > 0 && <Duplicates shown={loaderData} />}
       {timeline ? (
         <ProspectTimeline entries={timeline} more={more} />
@@ -114,11 +117,21 @@ export default function ProspectPage({ loaderData, actionData }: Route.Component
         </h2>
         <Facts prospect={prospect} mayChange={mayChange} />
         {mayChange && prospect.finances && (
-          <ContactForm {...loaderData} result={isOfContact ? result : undefined} />
+          <ContactForm
+            key={prospect.id}
+            {...loaderData}
+            result={isOfContact ? result : undefined}
+            acts={acts}
+            userId={userId}
+          />
         )}
         {mayEdit && <OutcomeForm prospect={prospect} />}
         {mayChange && (
-          <ProspectMeetings suggested={loaderData.suggested} requests={loaderData.requests} />
+          <ProspectMeetings
+            suggested={loaderData.suggested}
+            requests={loaderData.requests}
+            keptAs={`${userId} meeting ${prospect.id}`}
+          />
         )}
       </section>
     </div>

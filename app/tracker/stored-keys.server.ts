@@ -21,7 +21,6 @@ export async function planStoredKeys(db: Db): Promise<void> {
     kind: KIND,
     key: `${KIND} ${RULES}`,
     label: "Compare prospects by the new rules for handles",
-    runAt: new Date(),
     payload: { after: FIRST },
   });
 }

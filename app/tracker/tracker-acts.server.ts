@@ -3,13 +3,9 @@ import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { authContext, can, type Verb } from "~/auth/auth.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
-import { HOUR_SECONDS } from "~/platform/time/durations";
-import { knownZone } from "~/platform/time/zones";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { addProspect } from "./add-prospect.server";
 import {
-  type Correction,
   correctProspect,
   editProspect,
   removeProspect,
@@ -26,7 +22,8 @@ import {
   seenFields,
 } from "./prospect-form";
 import type { CurrentVersion, EditOutcome, Editor } from "./prospect-record.server";
-import { instantOf, zoneOf } from "./setter-zone.server";
+import { zoneOf } from "./setter-zone.server";
+import { addOnce, CHANGED, correctionOf } from "./typed-acts.server";
 import { undoChange } from "./undo-prospect.server";
 
 /** `version`: of the prospect as this change left it. `removed`: a prospect, for a button that restores it. */
@@ -37,11 +34,6 @@ export type TrackerResult = ActResult<
 
 type Seen = z.output<typeof seenFields>;
 
-/** More than anyone types, and far less than would fill the database. */
-const ADDED = { name: "prospects-of-account", most: 500, seconds: HOUR_SECONDS };
-/** Also of one prospect: each change is kept forever, and may be paid for. */
-const CHANGED = { name: "prospect-changes-of-account", most: 300, seconds: HOUR_SECONDS };
-
 const NOT_UPDATED = "Failed to update prospect";
 const FOR_ADMINISTRATORS = "Only administrators edit prospects";
 const FOR_OWNERS = "Only the person who added a prospect, and administrators, change it";
@@ -50,13 +42,12 @@ export const trackerActs = pageActs("tracker.use", {
   add: act({
     right: "tracker.use",
     fields: addFields,
-    run: async ({ db, viewer, context }, form) => {
+    run: async ({ db, viewer, context }, { act: id = crypto.randomUUID(), ...form }) => {
       const sign = context.get(authContext).vault.hmac;
-      const refusal = await reserve(db, [bucketOf(sign, ADDED, viewer.userId)]);
-      if (refusal)
-        return tooMany("You have added too many prospects for now", refusal.retryAfterSeconds);
-      await addProspect(db, form, viewer);
-      return done("Prospect added successfully");
+      const refusal = await db.transaction((tx) => addOnce(tx, form, { id, actor: viewer, sign }));
+      return refusal
+        ? tooMany("You have added too many prospects for now", refusal.retryAfterSeconds)
+        : done("Prospect added successfully");
     },
   }),
   edit: act({ right: "tracker.use", fields: editFields, run: edit }),
@@ -152,13 +143,6 @@ async function changed(call: Call, { asAnyone, own, forbidden }: Change): Promis
   return outcome.kind === "gone"
     ? refused(403, NOT_UPDATED, { description: forbidden })
     : resultOf(outcome);
-}
-
-function correctionOf(form: CorrectForm, setterZone: string): Correction {
-  const { id: _, version: __, nextContact, zone, ...typed } = form;
-  const named = (zone && knownZone(zone)) || setterZone;
-  const nextContactAt = nextContact ? instantOf(nextContact, named) : null;
-  return { ...typed, nextContactAt: nextContact === undefined ? undefined : nextContactAt };
 }
 
 function resultOf(outcome: EditOutcome): TrackerResult {

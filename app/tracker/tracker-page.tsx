@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { requireRight } from "~/auth/auth.server";
-import { refused } from "~/platform/web/act-result";
+import { notSent } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf, trackerSettingsOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
@@ -12,6 +12,7 @@ import { showToast } from "~/ui/toast";
 import { useAsked } from "~/ui/use-asked";
 import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/tracker-page";
+import { useActs } from "./acts/use-acts";
 import { AddDialog } from "./add-dialog";
 import { accessOf } from "./elevation.server";
 import { readFigures, readOwnFigures } from "./figures.server";
@@ -29,6 +30,8 @@ import { type TrackerResult, trackerActs } from "./tracker-acts.server";
 import { TrackerHead } from "./tracker-head";
 import { viewOf } from "./tracker-view";
 import { useLiveProspects } from "./use-live-prospects";
+import { TypedActs } from "./use-typed-words";
+import { WaitingWords } from "./waiting-words";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
@@ -88,7 +91,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return safeAction(
     request,
     async () => reported(await serverAction()),
-    (_, { words: description }) => reported(refused(503, title, { description })),
+    (_, refusal) => reported(notSent(title, refusal)),
   );
 }
 
@@ -98,13 +101,14 @@ export const handle = {
 };
 
 export default function TrackerPage({ loaderData }: Route.ComponentProps) {
-  const { view, person, owners, codeIsSet, month } = loaderData;
+  const { view, person, owners, codeIsSet, month, setter } = loaderData;
+  const acts = useActs(setter);
   const [adding, setAdding] = useState(false);
   useAsked("add", () => setAdding(true));
   const remove = useRemoval();
   const { list, figures } = useLiveProspects(loaderData, { view, ...person });
   return (
-    <>
+    <TypedActs value={{ ...acts, userId: setter.userId }}>
       <TrackerHead person={person} codeIsSet={codeIsSet} onAdd={() => setAdding(true)} />
       <StatCards figures={figures} own={loaderData.own} />
       <section aria-labelledby="prospects" className="mt-10">
@@ -115,7 +119,8 @@ export default function TrackerPage({ loaderData }: Route.ComponentProps) {
           seesAll={person.seesAll}
           found={list.found}
         />
-        <ListKeys {...loaderData} prospects={list.prospects}>
+        <WaitingWords userId={setter.userId} unsent={acts.unsent} />
+        <ListKeys {...loaderData} acts={acts} prospects={list.prospects}>
           <ProspectList
             list={list}
             view={view}
@@ -135,7 +140,7 @@ export default function TrackerPage({ loaderData }: Route.ComponentProps) {
       <Pipeline figures={figures} month={month} />
       <AddDialog open={adding} onOpenChange={setAdding} />
       <ListShortcuts of="the tracker" more={LIST_KEYS} />
-    </>
+    </TypedActs>
   );
 }
 

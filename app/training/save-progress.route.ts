@@ -45,9 +45,11 @@ async function outcomeOf(
 ): Promise<keyof typeof OUTCOMES> {
   const save = progressSave.safeParse(await jsonBody(request));
   if (!save.success) return "unbelievable";
-  // Someone who has a lesson open that is hidden by now continues.
+  const opened = readOpening(context.get(authContext).vault.hmac, save.data, save.data.opening);
+  // Someone who has a lesson open that is hidden or removed by now continues: it may come back.
   const known = allLessons(context.get(contentContext), context.get(contentStoreContext).current());
-  if (!known.some(({ id }) => id === save.data.lessonNumber)) return "unbelievable";
+  if (opened === null && !known.some(({ id }) => id === save.data.lessonNumber))
+    return "unbelievable";
   if (save.data.userId !== viewer.userId || !can(viewer, "training.take")) return "other";
   const { db } = context.get(requestContext);
   const lesson = shownLessons(context.get(contentContext)).find(
@@ -58,7 +60,6 @@ async function outcomeOf(
     (!lesson ||
       (lesson.questions.length > 0 &&
         openQuestions(lesson, await answersOf(db, viewer.userId)) > 0));
-  const opened = readOpening(context.get(authContext).vault.hmac, save.data, save.data.opening);
   const stored = await saveProgress(db, save.data, held, opened);
   return stored ? "stored" : "reset";
 }

@@ -79,7 +79,6 @@ export async function askForTranscript(
       kind: KIND,
       key: `${KIND} ${lesson.id}`,
       label,
-      runAt: new Date(),
       payload,
     });
     const subject = subjectOf(lesson);

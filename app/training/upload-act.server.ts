@@ -36,12 +36,9 @@ export function uploadAct(find: FindLesson) {
       if (seconds < SHORTEST_VIDEO_SECONDS || seconds > LONGEST_VIDEO_SECONDS)
         return refused(409, "A lesson’s video has between a second and 12 hours");
       const address = `/media/${media}/video`;
-      await putLessonVideo(db, viewer, lesson, {
-        host: "own",
-        libraryId: "",
-        videoId: media,
-        address,
-      });
+      const video = { host: "own", libraryId: "", videoId: media, address } as const;
+      if (!(await putLessonVideo(db, viewer, lesson, video)))
+        return refused(409, "This file was deleted in the meantime");
       const sample = (await sampleLessons(context)).find((each) => each.id === lesson.id);
       const title = `${nameOf(lesson)} plays its new video`;
       return done(sample ? { title, description: sample.words, tone: "success" } : title);

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
+import { mediaFile } from "~/platform/media/media.server";
 import type { ListedLesson } from "./catalogue.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
 import { ownVideoId } from "./own-video.server";
@@ -55,17 +56,21 @@ export async function configuredVideos(
 
 type LessonName = Pick<ListedLesson, "id" | "number" | "title">;
 
-/** Sets a lesson's video, in one transaction with its event. Another video restarts the lesson for those who have not completed it. */
+/**
+ * Sets a lesson's video, in one transaction with its event. Another video restarts the lesson for those who have not
+ * completed it. False: it is a file of ours that is no longer here.
+ */
 export async function putLessonVideo(
   db: Db,
   actor: Actor,
   lesson: LessonName,
   video: VideoReference,
-): Promise<void> {
+): Promise<boolean> {
   const lessonNumber = lesson.id;
   const { address, ...kept } = video;
   const values = { ...kept, embedCode: address, updatedAt: sql`now()` };
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    if (video.host === "own" && !(await mediaFile(tx, video.videoId, { held: true }))) return false;
     await startOver(tx, lessonNumber, kept);
     const before = await lockedVideo(tx, lessonNumber);
     await tx
@@ -80,10 +85,11 @@ export async function putLessonVideo(
       before,
       after,
     });
+    return true;
   });
 }
 
-/** Sets several, all or none. */
+/** Sets several, all or none: they are addresses of other sites. */
 export async function putLessonVideos(
   db: Db,
   actor: Actor,

@@ -1,4 +1,5 @@
 import { createContext, Fragment, useContext, useState } from "react";
+import { preload } from "react-dom";
 import { useHydrated } from "./use-hydrated";
 
 /** A stylesheet's text by its address, where the document is to have it inside; null elsewhere, and in the browser. */
@@ -14,6 +15,8 @@ export function PageStyle({ href, nonce, isHydrated }: Props) {
   const text = useContext(StyleInside)(href);
   const isInside = text !== null;
   const [came] = useState(useHydrated() ? null : href);
+  // Asked for before the scripts, which the document lists first.
+  if (!isInside) preload(href, { as: "style" });
   return (
     <Fragment key={href}>
       {(isInside || (isHydrated && href === came)) && (

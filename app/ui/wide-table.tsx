@@ -53,7 +53,7 @@ export function WideTable({ caption, columns, pairs = "never", children }: WideT
                   data-tall={tall}
                   // Over cards a heading is only heard: a link in it would take the focus unseen.
                   data-heading={content ? name : undefined}
-                  className="whitespace-nowrap px-2.5 py-2.5 font-semibold cards:data-heading:before:content-[attr(data-heading)]"
+                  className="list-heading"
                 >
                   {content ? <span className="cards:hidden">{content}</span> : name}
                 </th>
@@ -92,7 +92,7 @@ export function Row({ className = "", open, ...attributes }: RowProps) {
 /** The cell of the button that opens a row. */
 export function RowOpener({ children }: { children: ReactNode }) {
   return (
-    <td data-tall data-line="opener" className="row-opener">
+    <td data-tall="" data-line="opener" className="row-opener">
       {children}
     </td>
   );
@@ -147,7 +147,7 @@ type CellProps = { label?: string; tall?: boolean; line?: Line; children: ReactN
 /** One value of a row. `label`: its name on a card; without one it has the card's whole width. */
 export function Cell({ label = "", tall, line, children }: CellProps) {
   return (
-    <td data-label={label} data-tall={tall} data-line={line} className="list-cell">
+    <td data-label={label} data-tall={tall ? "" : undefined} data-line={line} className="list-cell">
       {children && <div>{children}</div>}
     </td>
   );

@@ -1,6 +1,6 @@
 /** Scorecards, the decision and its email (APPL-3). */
 
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { mailsDue } from "../kit/due-jobs";
 import { anApplication, anInterview } from "../kit/inbox-items";
 import { mailParts } from "../kit/mail-parts";
@@ -237,6 +237,29 @@ describe("the decision", () => {
     expect(sent[0]?.source, "it leaves their calendar").toContain("text/calendar");
     expect(await product.query(queued, [address])).toEqual([{ subject: "Your application" }]);
   });
+
+  test.each([
+    ["behind", -1],
+    ["ahead", 1],
+  ])(
+    "OWN-6 a letter waits its two minutes also if the clock of the instance is an hour %s",
+    async (_, hours) => {
+      const id = await anApplication(product.query, { mail: "held@declined.example" });
+      onTestFinished(() => void vi.useRealTimers());
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
+      const letter = { send: "yes", subject: "An answer", text: "Ours.", reason: "" };
+      const answer = await act(id, { intent: "decline", version: "1", ...letter });
+      expect(answer.text).toContain("the letter is on its way");
+      const [held] = await product.query<{ seconds: number }>(
+        "select round(extract(epoch from run_at - created_at))::int as seconds from jobs where kind = 'mail' and done_at is null",
+      );
+      expect(held?.seconds).toBe(120);
+      await product.query("select raise_live(array['jobs'], 'jobs', 'jobs', '{}'::json)");
+      const back = { intent: "take-back", version: "2", stage: "new", letter: "yes" };
+      expect((await act(id, back)).text).toContain("The letter is not sent");
+      expect(mail.mails).toEqual([]);
+    },
+  );
 
   test("APPL-3 declining sends its email only if chosen, with the words that were edited", async () => {
     const [quiet, told] = [

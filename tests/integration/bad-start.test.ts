@@ -1,10 +1,14 @@
 /** A start that cannot succeed ends by itself, with a sentence for the operator and no trace (CFG-1). */
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtProduct } from "../kit/built-product";
 import { spawnProduct } from "../kit/child-product";
+import { TEST_SECRET } from "../kit/databases";
+import { begunDatabase, type OwnDatabase } from "../kit/own-database";
+import { BASE_ENV } from "../kit/test-product";
 
 const place = mkdtempSync(path.join(os.tmpdir(), "bad-start-"));
 const file = path.join(place, "file");
@@ -68,6 +72,7 @@ test.for<[what: string, env: () => Record<string, string>, says: RegExp]>([
     /is in use: set PORT to another/,
   ],
 ])("CFG-1 %s", async ([, env, says]) => {
+  const before = entriesIn(place);
   const starting = spawnProduct({ PORT: "0", ...env() });
   const said = await starting.then(
     () => "started",
@@ -77,4 +82,52 @@ test.for<[what: string, env: () => Record<string, string>, says: RegExp]>([
   expect(said).toMatch(says);
   expect(said).not.toMatch(/^\s+at /m);
   expect(said.trim().split("\n").length, said).toBeLessThanOrEqual(2);
+  expect(entriesIn(place), "nothing is left behind").toEqual(before);
 });
+
+describe("CFG-1 without the secret that its codes were made with", () => {
+  let own: OwnDatabase;
+  beforeAll(async () => {
+    own = await begunDatabase({ ...BASE_ENV, AUTH_SECRET: TEST_SECRET });
+  });
+  afterAll(() => own.remove());
+
+  const startWith = async (env: Record<string, string>) => {
+    const { parseConfig, start } = await builtProduct();
+    const config = parseConfig({ ...BASE_ENV, ...own.env, LOG_LEVEL: "silent", ...env });
+    return start(config);
+  };
+  test.for([
+    ["none", "", /made with an AUTH_SECRET that is not here/],
+    ["another one", "another secret than before", /made with another AUTH_SECRET/],
+  ] as const)(
+    "a start with %s changes nothing, and the right one starts afterward",
+    async ([, AUTH_SECRET, says]) => {
+      const before = readdirSync(own.directory);
+      await expect(startWith({ AUTH_SECRET })).rejects.toThrow(says);
+      expect(readdirSync(own.directory)).toEqual(before);
+      expect(before).not.toContain("auth-secret");
+      const running = await startWith({ AUTH_SECRET: TEST_SECRET });
+      await running.stop();
+    },
+  );
+
+  test("neither does one with a damaged file of it, nor a rotation from a secret that made none of the codes", async () => {
+    const wrong = path.join(place, "wrong-secret");
+    writeFileSync(wrong, "a third secret that sealed nothing");
+    const { parseConfig, rotateSecret } = await builtProduct();
+    const env = { ...BASE_ENV, ...own.env, LOG_LEVEL: "silent", AUTH_SECRET: "" };
+    const before = readdirSync(own.directory);
+    await expect(rotateSecret(parseConfig(env), wrong)).rejects.toThrow("another secret");
+    expect(readdirSync(own.directory)).toEqual(before);
+    const empty = path.join(place, "damaged");
+    mkdirSync(empty, { mode: 0o700 });
+    writeFileSync(path.join(empty, "auth-secret"), "short");
+    await expect(startWith({ AUTH_SECRET: "", DATA_DIR: empty })).rejects.toThrow("is damaged");
+    expect(readdirSync(empty)).toEqual(["auth-secret"]);
+  });
+});
+
+function entriesIn(directory: string): string[] {
+  return readdirSync(directory, { recursive: true }).map(String).toSorted();
+}

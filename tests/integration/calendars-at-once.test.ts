@@ -6,8 +6,8 @@ import { startMailing } from "../kit/mailing-product";
 import type { TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
-const NOW = Date.parse("2026-11-19T14:00:00Z");
-const FIRST = Date.parse("2026-11-23T15:00:00Z");
+const NOW = Date.parse("2037-11-19T14:00:00Z");
+const FIRST = Date.parse("2037-11-23T15:00:00Z");
 const CALENDARS = "/admin/settings/calendars";
 const EACH = 7;
 

@@ -10,8 +10,8 @@ import { startMailing } from "../kit/mailing-product";
 import type { TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
-const NOW = Date.parse("2026-11-19T14:00:00Z");
-const AT = "2026-11-23T14:00:00.000Z";
+const NOW = Date.parse("2037-11-19T14:00:00Z");
+const AT = "2037-11-23T14:00:00.000Z";
 const SUPPORT = "support@setpoint.example";
 const GUEST = "ann@guests.example";
 const DANA = "dana@team.example";
@@ -76,7 +76,7 @@ describe("PEOPLE-4", () => {
     const id = await book(AT);
     const [toHost, toGuest] = (await news()).toSorted((one) => (one.recipient === DANA ? -1 : 1));
     expect(toHost?.subject).toBe(
-      "Discovery call booked: Ann Sample, Monday, November 23, 2026 at 6:00 AM PST",
+      "Discovery call booked: Ann Sample, Monday, November 23, 2037 at 6:00 AM PST",
     );
     expect(toHost?.body).toMatch(/^Hello Dana,\n/);
     expect(toHost?.body).toContain("Is it part-time?");
@@ -86,11 +86,11 @@ describe("PEOPLE-4", () => {
     expect(file, "the guest's own link").not.toContain("/booking/");
     expect(toGuest?.recipient).toBe(GUEST);
     expect(toGuest?.calendar_file).not.toContain(DANA);
-    await ask(id, "move", { at: "2026-11-24T15:00:00.000Z" });
+    await ask(id, "move", { at: "2037-11-24T15:00:00.000Z" });
     const moved = await news();
     expect(toldTo(moved)).toContainEqual([DANA, "moved", "REQUEST"]);
     expect(moved.find(({ recipient }) => recipient === DANA)?.body).toContain(
-      "Before: Monday, November 23, 2026 at 6:00 AM PST",
+      "Before: Monday, November 23, 2037 at 6:00 AM PST",
     );
     await ask(id, "cancel");
     const canceled = await news();
@@ -175,7 +175,7 @@ describe("PEOPLE-4", () => {
     const save = { intent: "save", name: "Dana", mail: ELI, link: "", active: "yes", userId };
     expect((await admin.form(page, save)).status).toBe(303);
     await product.query("delete from user_roles where user_id = $1", [userId]);
-    await book("2026-11-23T15:00:00.000Z", { mail: "bob@guests.example" });
+    await book("2037-11-23T15:00:00.000Z", { mail: "bob@guests.example" });
     expect(toldTo(await news())).toContainEqual([ELI, "booked", "REQUEST"]);
   });
 
@@ -211,7 +211,7 @@ describe("PEOPLE-4", () => {
     expect(others).toEqual([]);
     expect(reminder?.recipient).toBe(DANA);
     expect(reminder?.subject).toBe(
-      "Reminder: Discovery call, Monday, November 23, 2026 at 9:00 AM EST",
+      "Reminder: Discovery call, Monday, November 23, 2037 at 9:00 AM EST",
     );
     expect(reminder?.body).toContain(
       `Ann Sample, ${GUEST}, not confirmed\nBob Sample, bob@guests.example, confirmed`,

@@ -4,7 +4,7 @@ import { beganFrom } from "../kit/cohorts";
 import { startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
-const NOW = Date.parse("2026-11-19T14:00:00Z");
+const NOW = Date.parse("2037-11-19T14:00:00Z");
 const PAGE = "/admin/hosts";
 
 let product: TestProduct;
@@ -53,8 +53,8 @@ describe("CALL-3 hosts in the browser", () => {
     }
     expect((await admin.form(page, { intent: "save", ...host, ...hours })).status).toBe(303);
     await setCalendars(product, { discovery: { ...RULES, hosts: [page.split("/").at(-1)] } });
-    expect((await freeAt(product, "discovery"))[0]?.at).toBe("2026-11-23T16:00:00.000Z");
-    expect((await book("2026-11-23T16:00:00.000Z")).status).toBe(302);
+    expect((await freeAt(product, "discovery"))[0]?.at).toBe("2037-11-23T16:00:00.000Z");
+    expect((await book("2037-11-23T16:00:00.000Z")).status).toBe(302);
     const refused = await admin.form(page, { intent: "remove-host" });
     expect(refused.status).toBe(409);
     expect(wordsOf(await refused.text())).toContain("this host has meetings ahead");
@@ -110,16 +110,16 @@ describe("CALL-3 hosts in the browser", () => {
     });
     const page = await product.visitor().page("/schedule/discovery");
     expect(page).toMatch(new RegExp(`<option value="${eli}"[^>]*>Eli Host`));
-    const at = "2026-11-23T14:00:00.000Z";
+    const at = "2037-11-23T14:00:00.000Z";
     expect((await book(at, { host: eli })).status).toBe(302);
     expect((await book(at, { host: eli })).status).toBe(409);
     expect((await book(at, { host: crypto.randomUUID() })).status).toBe(409);
     expect(await product.query("select host_id from bookings")).toEqual([{ host_id: eli }]);
-    const left = await product.visitor().page(`/schedule/discovery?host=${eli}&day=2026-11-23`);
+    const left = await product.visitor().page(`/schedule/discovery?host=${eli}&day=2037-11-23`);
     expect(left).not.toContain(`data-time="${at}"`);
     const zones = left.split("<form").find((form) => form.includes('<select name="zone"'));
     expect(zones).toContain(`<input type="hidden" name="host" value="${eli}"/>`);
-    expect(await product.visitor().page("/schedule/discovery?day=2026-11-23")).toContain(
+    expect(await product.visitor().page("/schedule/discovery?day=2037-11-23")).toContain(
       `data-time="${at}"`,
     );
   });
@@ -130,44 +130,44 @@ describe("CALL-4 days off", () => {
     const dana = await aHost(product, { name: "Dana Host" });
     const eli = await aHost(product, { name: "Eli Host" });
     await setCalendars(product, { discovery: { ...RULES, hosts: [dana, eli] } });
-    const off = { intent: "add-days-off", fromDay: "2026-11-23", toDay: "2026-11-24", name: "" };
+    const off = { intent: "add-days-off", fromDay: "2037-11-23", toDay: "2037-11-24", name: "" };
     expect((await admin.form(PAGE, off)).status).toBe(303);
-    expect((await daysOf()).slice(0, 3)).toEqual(["2026-11-19", "2026-11-20", "2026-11-25"]);
-    const own = { intent: "add-days-off", fromDay: "2026-11-25", toDay: "", name: "" };
+    expect((await daysOf()).slice(0, 3)).toEqual(["2037-11-19", "2037-11-20", "2037-11-25"]);
+    const own = { intent: "add-days-off", fromDay: "2037-11-25", toDay: "", name: "" };
     await admin.form(`${PAGE}/${dana}`, own);
-    expect(await daysOf()).toContain("2026-11-25");
+    expect(await daysOf()).toContain("2037-11-25");
     await admin.form(`${PAGE}/${eli}`, own);
-    expect(await daysOf()).not.toContain("2026-11-25");
-    for (const wrong of [{ fromDay: "2026-02-30" }, { toDay: "2026-11-01" }, { fromDay: "" }])
+    expect(await daysOf()).not.toContain("2037-11-25");
+    for (const wrong of [{ fromDay: "2037-02-30" }, { toDay: "2037-11-01" }, { fromDay: "" }])
       expect((await admin.form(PAGE, { ...off, ...wrong })).status).toBe(400);
   });
 
   test("CALL-4 the federal holidays are shown, added once, and each can be removed", async () => {
     await setCalendars(product, { discovery: RULES });
-    expect(wordsOf(await admin.page(PAGE))).toContain("November 26, 2026: Thanksgiving Day");
-    expect(await daysOf()).toContain("2026-11-26");
+    expect(wordsOf(await admin.page(PAGE))).toContain("November 26, 2037: Thanksgiving Day");
+    expect(await daysOf()).toContain("2037-11-26");
     for (let times = 0; times < 2; times += 1)
       expect((await admin.form(PAGE, { intent: "add-holidays" })).status).toBe(303);
-    expect(await daysOf()).not.toContain("2026-11-26");
+    expect(await daysOf()).not.toContain("2037-11-26");
     const rows = await product.query<{ id: string; name: string }>("select id, name from days_off");
     expect(rows).toHaveLength(14);
     const thanksgiving = rows.find(({ name }) => name === "Thanksgiving Day");
     await admin.form(PAGE, { intent: "remove-day-off", id: thanksgiving?.id ?? "" });
-    expect(await daysOf()).toContain("2026-11-26");
+    expect(await daysOf()).toContain("2037-11-26");
   });
 
   test("CALL-4 a host's meetings on a day off go to others who are free, and the rest stay to be moved", async () => {
     const dana = await aHost(product, { name: "Dana Host" });
     const eli = await aHost(product, { name: "Eli Host" });
     await setCalendars(product, { discovery: { ...RULES, hosts: [dana, eli] } });
-    for (const hour of [14, 15, 15]) await book(`2026-11-23T${hour}:00:00.000Z`);
+    for (const hour of [14, 15, 15]) await book(`2037-11-23T${hour}:00:00.000Z`);
     await product.query(
       "update bookings set host_id = $1 where extract(hour from starts_at) = 14",
       [dana],
     );
     await admin.form(`${PAGE}/${dana}`, {
       intent: "add-days-off",
-      fromDay: "2026-11-23",
+      fromDay: "2037-11-23",
       toDay: "",
       name: "",
     });
@@ -189,8 +189,8 @@ describe("CALL-4 days off", () => {
 
   test("CALL-4 a day off lists the meetings that were booked before, with where to move each", async () => {
     await setCalendars(product, { discovery: RULES });
-    await book("2026-11-23T14:00:00.000Z");
-    const off = { intent: "add-days-off", fromDay: "2026-11-23", toDay: "", name: "Moving house" };
+    await book("2037-11-23T14:00:00.000Z");
+    const off = { intent: "add-days-off", fromDay: "2037-11-23", toDay: "", name: "Moving house" };
     await admin.form(PAGE, off);
     const page = await admin.page(PAGE);
     expect(wordsOf(page)).toMatch(/1 meeting is already booked.+Discovery call with Ann Sample/s);

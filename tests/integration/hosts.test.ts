@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { aHost, formAt, freeAt, RULES, setCalendars } from "../kit/calendars";
 import { startProduct, type TestProduct } from "../kit/test-product";
 
-const NOW = Date.parse("2026-11-19T14:00:00Z");
-const AT = "2026-11-23T14:00:00.000Z";
-const FREE = "2026-12-08T14:00:00.000Z";
-const DAY = "?from=2026-11-23T00:00:00Z&to=2026-11-23T23:59:00Z";
+const NOW = Date.parse("2037-11-19T14:00:00Z");
+const AT = "2037-11-23T14:00:00.000Z";
+const FREE = "2037-12-08T14:00:00.000Z";
+const DAY = "?from=2037-11-23T00:00:00Z&to=2037-11-23T23:59:00Z";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -67,9 +67,9 @@ describe("CALL-3 hosts", () => {
       interview: { ...RULES, hosts: [ana] },
     });
     expect((await book("interview", AT)).status).toBe(302);
-    expect((await book("interview", "2026-11-24T14:00:00.000Z")).status).toBe(302);
+    expect((await book("interview", "2037-11-24T14:00:00.000Z")).status).toBe(302);
     for (const hour of ["15", "16"])
-      expect((await book("discovery", `2026-11-23T${hour}:00:00.000Z`)).status).toBe(302);
+      expect((await book("discovery", `2037-11-23T${hour}:00:00.000Z`)).status).toBe(302);
     expect(await bookedHosts()).toEqual(["Ana", "Ana", "Ben", "Ben"]);
   });
 

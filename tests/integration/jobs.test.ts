@@ -1,11 +1,12 @@
 /** Scheduled work: done once, by one of the instances, whatever happens to them (CONT-5). */
 import { sql } from "drizzle-orm";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Db } from "../../app/platform/db/database.server";
 import { type JobHandler, startJobs } from "../../app/platform/jobs/job-loop.server";
 import {
   dueJob,
   firstJobs,
+  inSeconds,
   nextDue,
   queueJob,
   requeueJob,
@@ -231,6 +232,52 @@ describe("jobs", () => {
     expect(begun).toHaveLength(2);
   });
 
+  test.each([
+    ["behind", -HOUR_MS],
+    ["ahead", HOUR_MS],
+  ])(
+    "CONT-5 an instance whose clock is %s starts nothing early or late, and takes no work that another is doing",
+    async (_, off) => {
+      const product = await startForTest();
+      const { database, hub, log } = product.running;
+      const { db } = database;
+      const begun: string[] = [];
+      const answers: (() => void)[] = [];
+      const handlers: Record<string, JobHandler> = {
+        "test.apart": async (_tx, payload) => ({
+          apart: async () => {
+            begun.push(String(Object.values(payload as object)[0]));
+            await new Promise<void>((resolve) => answers.push(resolve));
+            return async () => undefined;
+          },
+        }),
+      };
+      const job = (name: string) => ({
+        kind: "test.apart",
+        key: name,
+        label: "Ask",
+        payload: { name },
+      });
+      onTestFinished(startJobs({ db, hub, log, handlers }));
+      await queueJob(db, job("first"));
+      await expect.poll(() => begun).toEqual(["first"]);
+      onTestFinished(() => void vi.useRealTimers());
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + off });
+      onTestFinished(startJobs({ db, hub, log, handlers }));
+      await queueJob(db, { ...job("later"), runAt: inSeconds(120) });
+      await queueJob(db, job("second"));
+      await expect.poll(() => begun.toSorted()).toEqual(["first", "second"]);
+      const page = await (await product.admin()).page(JOBS);
+      expect(page).toContain("Ask");
+      expect(page).not.toContain("Late");
+      for (const answer of answers) answer();
+      await expect
+        .poll(() => product.query("select key from jobs where done_at is not null order by key"))
+        .toEqual([{ key: "first" }, { key: "second" }]);
+      expect(begun).toHaveLength(2);
+    },
+  );
+
   test("CONT-5 jobs without a label are not on the page, and hide none of those that have one", async () => {
     const product = await startForTest();
     await product.query(
@@ -323,8 +370,9 @@ describe("jobs", () => {
     const claimed: (string | undefined)[] = [];
     expect(
       await readFor(async (tx) => {
-        for (const at of [new Date(), new Date(0)]) claimed.push((await dueJob(tx, mine, at))?.key);
-        claimed.push(String(Number(await nextDue(tx, mine.toReversed())) < Date.now()));
+        for (const at of [sql`now()`, sql`to_timestamp(0)`])
+          claimed.push((await dueJob(tx, mine, at))?.key);
+        claimed.push(String(Number(await nextDue(tx, mine.toReversed(), sql`now()`)) < 0));
       }),
     ).toBeLessThan(200);
     expect(claimed).toEqual(["first", undefined, "true"]);
@@ -354,7 +402,7 @@ describe("jobs", () => {
     );
     const kinds = ["test.0", "test.1", "test.2"];
     const taken = async (tx: Db): Promise<string[]> => {
-      const job = await dueJob(tx, kinds, new Date());
+      const job = await dueJob(tx, kinds, sql`now()`);
       if (!job) return [];
       // Another connection, while this one holds its job.
       return [job.key, ...(await db.transaction(taken))];

@@ -8,8 +8,8 @@ import { save } from "../kit/settings-form";
 import { SmtpStub } from "../kit/smtp-stub";
 import { startProduct, type TestProduct } from "../kit/test-product";
 
-const NOW = Date.parse("2026-11-19T14:00:00Z");
-const AT = "2026-11-23T14:00:00.000Z";
+const NOW = Date.parse("2037-11-19T14:00:00Z");
+const AT = "2037-11-23T14:00:00.000Z";
 const ROOM = "https://meet.example.com/our-room";
 
 let product: TestProduct;

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { markOf } from "../../app/content/changes";
 import { LESSONS } from "../../app/training/copy/lessons.server";
-import { startForTest, type TestProduct } from "../kit/test-product";
+import { signedOpening } from "../../app/training/coverage/opening.server";
+import { aSave, startForTest, type TestProduct } from "../kit/test-product";
 
 const FORM = "/admin/content/lessons";
 const LAST = 26;
@@ -51,8 +52,12 @@ function confirmation(page: string): Record<string, string> {
 test("CONT-10 removing a lesson with progress asks in the form and at Publish, and restoring brings both back", async () => {
   const product = await startForTest();
   const admin = await product.admin();
-  const { progress, visitor } = await withProgress(product);
+  const { progress, visitor, userId } = await withProgress(product);
   const kept = await progress();
+  const page = await visitor.page(`/training/lesson${LAST}`);
+  const opening = /\d{13}\.[\w-]{43}/.exec(page)?.[0] ?? "";
+  const watched = (more: Record<string, string>) =>
+    visitor.json("/training/progress", aSave(userId, { lessonNumber: LAST, ...more }));
 
   const typed = { ...formOf(LAST), [`.lessons.${LAST}.title`]: "Another title" };
   const asked = await (await admin.form(FORM, { ...typed, do: `remove lessons.${LAST}` })).text();
@@ -69,6 +74,8 @@ test("CONT-10 removing a lesson with progress asks in the form and at Publish, a
   expect(await product.query("select note from content_versions")).toEqual([{ note: "Shorter" }]);
   expect((await visitor.get(`/training/lesson${LAST}`)).status).toBe(404);
   expect(await progress()).toEqual(kept);
+  expect((await watched({ opening })).status, "their page is still open").toBe(204);
+  expect((await watched({})).status, "no page of it was opened").toBe(400);
 
   const restore = { intent: "restore", version: "shipped" };
   expect((await admin.form(`${FORM}/history`, restore)).status).toBe(303);
@@ -144,3 +151,72 @@ test("CONT-10 a new lesson never gets the number of a removed one", async () => 
   expect(await add()).toBe("41");
   expect(await admin.page(FORM)).toContain("lastNumbers");
 });
+
+/** Whole numbers below `most`, the same in each run. */
+function numbersFrom(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * most);
+  };
+}
+
+test("CONT-10 OWN-3 lessons that are removed and brought back while trainees watch them lose no progress, and every figure is right", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const people = await Promise.all([1, 2, 3, 4].map(() => product.signedIn()));
+  const next = numbersFrom(20_261_127);
+  const whole = Array.from({ length: LAST }, (_, at) => at + 1);
+  const furthest = new Map<string, number>();
+  const publish = async (shown: readonly number[]) => {
+    await product.query("delete from content_drafts");
+    await product.query(
+      "insert into content_drafts (key, path, value) values ('lessons', 'lessons', $1)",
+      [shown.join(" ")],
+    );
+    const fields = { key: "lessons", note: "", sure: "yes" };
+    const { status } = await admin.form("/admin/content/publish", fields);
+    // Nothing changed since the last round.
+    expect([303, 409]).toContain(status);
+  };
+  for (let round = 0; round < 8; round += 1) {
+    const shown = round === 7 ? whole : whole.filter(() => next(4) > 0).toSorted(() => next(3) - 1);
+    const acts = Array.from({ length: 24 }, () => async () => {
+      const { visitor, userId } = people[next(people.length)] ?? people[0] ?? never();
+      const lessonNumber = next(LAST) + 1;
+      const progressSeconds = next(500) + 1;
+      const watching = { userId, lessonNumber, epoch: 0 };
+      // Of a page that was opened before the lesson was removed.
+      const opening = signedOpening(product.running.auth.vault.hmac, watching, new Date());
+      const save = aSave(userId, { lessonNumber, progressSeconds, durationSeconds: 600, opening });
+      const { status } = await visitor.json("/training/progress", save);
+      expect(status).toBe(204);
+      const key = `${userId} ${lessonNumber}`;
+      furthest.set(key, Math.max(furthest.get(key) ?? 0, progressSeconds));
+    });
+    acts.splice(next(acts.length), 0, () => publish(shown));
+    await Promise.all(acts.map((each) => each()));
+  }
+  const rows = await product.query<{ who: string; seconds: number }>(
+    "select user_id || ' ' || lesson_number as who, progress_seconds as seconds from lesson_progress order by 1",
+  );
+  expect(new Map(rows.map(({ who, seconds }) => [who, seconds]))).toEqual(
+    new Map([...furthest].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  );
+  const overviews = () =>
+    product.query(
+      "select user_id, percent, completed, begun, stopped_at, heat, length(heat) as lessons from trainee_overviews order by user_id",
+    );
+  const followed = await overviews();
+  expect(followed).toHaveLength(people.length);
+  for (const { lessons } of followed) expect(lessons).toBe(LAST);
+  await product.query(
+    "select refresh_trainee_overviews(array(select user_id from trainee_overviews))",
+  );
+  expect(await overviews()).toEqual(followed);
+  expect(product.logged.filter((line) => line.includes('"status":500'))).toEqual([]);
+});
+
+function never(): never {
+  throw new Error("There is no one");
+}

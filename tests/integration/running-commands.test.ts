@@ -151,9 +151,9 @@ describe("ONE-1 commands while the product runs", () => {
     expect(existsSync(folder.directory) ? readdirSync(folder.directory) : []).toEqual(before);
     const restored = await run({ ...target, AUTH_SECRET: secret }, ["restore", file]);
     expect(restored.stdout).toContain("Start with the same AUTH_SECRET");
-    // Without the variable a secret would be generated here, which opens nothing.
+    // Without the variable: one that is generated would open nothing.
     const logged: string[] = [];
-    await expect(running(target, logged)).rejects.toThrow("another AUTH_SECRET");
+    await expect(running(target, logged)).rejects.toThrow("an AUTH_SECRET that is not here");
     expect(logged.join()).toContain("rotate-secret");
     const copy = await running({ ...target, AUTH_SECRET: secret });
     expect((await new Visitor(copy.url).signIn(ADMIN_CODE)).status).toBe(302);

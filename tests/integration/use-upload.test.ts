@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
 import { loaderData } from "../kit/loader-data";
 import { aVideo, begin, upload } from "../kit/media";
 import { PLAYER_ORIGIN, startForTest } from "../kit/test-product";
@@ -187,4 +188,36 @@ test("MED-1 only a whole video of a lesson's length becomes a lesson's video", a
   const page = await (await admin.fetch("/admin/upload-videos")).text();
   expect(page).toContain("Current file: lesson.mp4");
   expect(page).toContain("Duration: 10:00");
+});
+
+test("MED-9 of a file that is deleted while lessons take it, no lesson keeps what is not there", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const statuses = new Set<number>();
+  for (let round = 0; round < 6; round += 1) {
+    const id = await upload(admin, aVideo(300));
+    const acts = [1, 2, 3, 4].map((lesson) => () => use(admin, id, String(lesson)));
+    acts.splice(round % 5, 0, () => admin.form("/admin/media", { intent: "remove", id }));
+    for (const { status } of await Promise.all(acts.map((each) => each()))) statuses.add(status);
+    expect(await product.query("select 1 from media_files")).toEqual([]);
+    expect(await product.query("select lesson_number from lesson_videos")).toEqual([]);
+  }
+  // Gone before it was looked for, or between that and the lock; or taken, and then taken off.
+  expect([...statuses].filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  const [gone, id] = [await upload(admin, aVideo(300)), await upload(admin, aVideo(300))];
+  const deleting = new pg.Client({ connectionString: product.env.DATABASE_URL });
+  await deleting.connect();
+  onTestFinished(() => deleting.end());
+  await deleting.query("begin");
+  await deleting.query("delete from media_files where id = $1", [gone]);
+  const using = use(admin, gone);
+  const waits =
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(() => product.query(waits)).toHaveLength(1);
+  await deleting.query("commit");
+  expect(await (await using).text()).toContain("deleted in the meantime");
+  expect((await use(admin, id)).status).toBe(200);
+  expect(await product.query("select lesson_number from lesson_videos")).toEqual([
+    { lesson_number: 3 },
+  ]);
 });

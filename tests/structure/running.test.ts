@@ -98,6 +98,23 @@ describe("compose.yaml", () => {
   });
 });
 
+test("every start limits the heap, and gives buffers back when they are freed", () => {
+  const scripts = JSON.parse(read("package.json")).scripts;
+  const starts = [
+    scripts.start,
+    scripts.demo,
+    read("Dockerfile"),
+    read("deploy/setpoint@.service"),
+  ];
+  for (const start of starts)
+    for (const part of [
+      "MALLOC_TRIM_THRESHOLD_=131072",
+      "max-semi-space-size=4",
+      "max-old-space-size=512",
+    ])
+      expect(start).toContain(part);
+});
+
 describe("the proxies and the unit", () => {
   test("take larger bodies than the product, so the product refuses, and leave compression to it", () => {
     const nginx = read("deploy/nginx.conf");
@@ -110,7 +127,11 @@ describe("the proxies and the unit", () => {
 
   test("keep idle connections for less time than the product, and silent answers for more than any setting allows", () => {
     const kept =
-      Number(/KEEP_ALIVE_MS = ([\d_]+)/.exec(read("main.ts"))?.[1]?.replace("_", "")) / 1_000;
+      Number(
+        /KEEP_ALIVE_MS = ([\d_]+)/
+          .exec(read("app/platform/web/http-server.server.ts"))?.[1]
+          ?.replace("_", ""),
+      ) / 1_000;
     const nginx = read("deploy/nginx.conf");
     for (const seconds of [
       /keepalive_timeout (\d+)s/.exec(nginx)?.[1],

@@ -22,7 +22,6 @@ import { CANCEL_FIRST, STAGES, type Stage, stageWords } from "../stages";
 import { applicants } from "../tables";
 import { LETTER_HELD_SECONDS, LETTER_LEFT, takeBackDecline, tellDeclined } from "./decide.server";
 
-const HELD_MS = LETTER_HELD_SECONDS * 1_000;
 /** Of those with an upcoming interview. */
 const CANCEL = "cancel";
 
@@ -144,7 +143,7 @@ const ACTS: readonly BatchAct[] = [
     run: decline,
     undo: {
       about: DECISIONS,
-      allows: ({ send }, doneAt) => send !== "yes" || Date.now() - doneAt.getTime() < HELD_MS,
+      seconds: ({ send }) => (send === "yes" ? LETTER_HELD_SECONDS : null),
       run: moveBack,
     },
   },

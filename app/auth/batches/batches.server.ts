@@ -56,11 +56,11 @@ export type BatchAct = {
   run: (call: BatchCall, row: BatchRow) => Promise<RowResult>;
   /**
    * Whether it can be taken back, and how for one row that was done. `about`: the events by which others decide about the
-   * same; a row with a later one is left alone.
+   * same; a row with a later one is left alone. `seconds`: for how long after it was done; null: always.
    */
   undo?: {
     about?: { kinds: readonly string[]; verbs: readonly EventVerb[] };
-    allows?: (input: BatchCall["input"], doneAt: Date) => boolean;
+    seconds?: (input: BatchCall["input"]) => number | null;
     run: (call: BatchCall, row: BatchRow & { before: Before }) => Promise<RowResult>;
   };
 };

@@ -7,7 +7,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { hostAndPlace, meetingFor } from "../booking-context.server";
-import { BookingFrame, Ended } from "../booking-status";
+import { BookingFrame, Ended } from "../booking-frame";
 import { MEETING_WORDS } from "../copy/meetings.server";
 import { Unknown } from "../meeting-states";
 import { MeetingTime } from "../meeting-time";

@@ -1,5 +1,5 @@
 /** Acts on many rows of a staff list: asked for, begun and taken back; the job does them (OWN-6). */
-import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { can, type Viewer } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { queueJob } from "~/platform/jobs/jobs.server";
@@ -90,7 +90,7 @@ export async function beginBatch(
 
 async function queueBatch(tx: Db, { id, list, act }: Batch): Promise<void> {
   const label = `${actOf(list, act)?.label ?? act}: ${listOf(list).nouns[1]}`;
-  const job = { kind: BATCH_JOB, key: `batch ${id}`, label, runAt: new Date() };
+  const job = { kind: BATCH_JOB, key: `batch ${id}`, label };
   await queueJob(tx, { ...job, payload: { batch: id } });
 }
 
@@ -121,11 +121,20 @@ export async function undoBatch(db: Db, viewer: Viewer, id: string): Promise<str
 export async function canBeUndone(db: Db, batch: Batch): Promise<boolean> {
   const act = actOf(batch.list, batch.act);
   if (!act?.undo || batch.doneAt === null || batch.undoOf !== null) return false;
-  if (act.undo.allows && !act.undo.allows(batch.input, batch.doneAt)) return false;
+  const seconds = act.undo.seconds?.(batch.input) ?? null;
   const [did] = await db
     .select()
     .from(batchRows)
-    .where(and(eq(batchRows.batchId, batch.id), eq(batchRows.done, true)))
+    .innerJoin(batches, eq(batches.id, batchRows.batchId))
+    .where(
+      and(
+        eq(batches.id, batch.id),
+        eq(batchRows.done, true),
+        seconds === null
+          ? undefined
+          : gt(batches.doneAt, sql`now() - make_interval(secs => ${seconds})`),
+      ),
+    )
     .limit(1);
   return did !== undefined && (await undoneBy(db, batch.id)) === null;
 }

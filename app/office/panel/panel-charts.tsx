@@ -160,11 +160,8 @@ function AsTable({ unit, lines }: TableProps) {
   );
 }
 
-/** A nonzero bar is never too low to see. */
 function partOf(part: number): CSSProperties | undefined {
-  return part > 0
-    ? ({ "--part": `max(2px, ${Math.round(part * 100)}%)` } as CSSProperties)
-    : undefined;
+  return part > 0 ? ({ "--part": `${Math.round(part * 100)}%` } as CSSProperties) : undefined;
 }
 
 function sumOf(values: readonly number[]): number {

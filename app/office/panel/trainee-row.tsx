@@ -52,10 +52,7 @@ export function TraineeRow(props: TraineeRowProps) {
         </RowOpener>
         <Cell label="Name" line="first">
           <SelectBox id={trainee.userId} name={name} />
-          <span
-            className="inline-block max-w-full break-words align-middle font-semibold"
-            dir="auto"
-          >
+          <span className="row-name" dir="auto">
             {name}
           </span>
           {trainee.isSetter && (
@@ -87,8 +84,8 @@ export function TraineeRow(props: TraineeRowProps) {
           </Cell>
         )}
         <Cell label="Progress" tall line="first-end">
-          <div className="grid min-w-24 gap-1.5 xl:grid-cols-[5.5rem_minmax(6rem,1fr)] xl:items-center">
-            <span className="tabular xl:row-span-2">
+          <div className="row-progress">
+            <span className="tabular">
               {`${trainee.percent}% `}
               <span className="text-quiet">{`(${trainee.completed}/${trainee.progressDigits.length})`}</span>
             </span>

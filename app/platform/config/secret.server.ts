@@ -19,13 +19,25 @@ export async function authSecret(config: Config): Promise<string> {
   return storedSecret(config);
 }
 
-/** The same for what was made with a secret that is somewhere: none is generated. Throws `ConfigError` if there is none here. */
-export async function knownSecret(config: Config): Promise<string> {
+/** The same without generating one; null: there is none here. Nothing is written. */
+export async function presentSecret(config: Config): Promise<string | null> {
   if (config.authSecret !== undefined) return config.authSecret;
-  if (existsSync(secretFile(config))) return storedSecret(config);
+  return existsSync(secretFile(config)) ? storedSecret(config) : null;
+}
+
+/** The same for what was made with a secret that is somewhere. Throws `ConfigError` if there is none here. */
+export async function knownSecret(config: Config): Promise<string> {
+  const secret = await presentSecret(config);
+  if (secret !== null) return secret;
   throw new ConfigError(
     `AUTH_SECRET: there is none here. A backup can only be restored with the secret that it was made with: set AUTH_SECRET to it, or put its file at ${secretFile(config)} (mode 0600), and try again`,
   );
+}
+
+/** Removes the one that was generated for what then did not happen. */
+export async function forgetSecret(config: Config): Promise<void> {
+  await rm(secretFile(config), { force: true });
+  await syncDirectory(config.dataDirectory);
 }
 
 function secretFile({ dataDirectory }: Config): string {

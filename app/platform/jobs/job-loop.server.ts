@@ -1,5 +1,5 @@
 /** Runs due jobs: each one on one instance, in a transaction that also marks it as done. */
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
 import { forRequest } from "../log/request-log.server";
@@ -7,7 +7,7 @@ import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
 import { MINUTE_MS } from "../time/durations";
 import { type Lease, leaseOf } from "./job-lease.server";
-import { dueJob, JOB_QUEUED, type Job, LOOPS, nextDue } from "./jobs.server";
+import { dueJob, JOB_QUEUED, type Job, LOOPS, type Moment, nextDue } from "./jobs.server";
 import { jobs } from "./tables";
 
 const LONGEST_SLEEP_MS = MINUTE_MS;
@@ -23,7 +23,7 @@ const RELEASE_MS = 500;
 export type Onward = { onward: object };
 
 /** It is due again then: it repeats, or what it did did not work yet. `rests`: others of its loop wait a little too. */
-export type Again = { again: Date; rests?: boolean };
+export type Again = { again: Moment; rests?: boolean };
 
 type Done = (() => Promise<void>) | Onward | Again | undefined | void;
 
@@ -50,7 +50,7 @@ export class JobRefused extends Error {
   override readonly name = "JobRefused";
 }
 
-/** `name`: of its runs in the metrics. */
+/** `name`: of its runs in the metrics. `now`: its clock, if not the database's, which all instances share. */
 type LoopParts = {
   name?: string;
   db: Db;
@@ -65,7 +65,8 @@ type LoopParts = {
  * to an instance of the release that queued them. Returns a stop function.
  */
 export function startJobs(parts: LoopParts): () => Promise<void> {
-  const { name = "jobs", db, hub, log, now = () => new Date() } = parts;
+  const { name = "jobs", db, hub, log } = parts;
+  const now = () => momentOf(parts.now?.());
   const kinds = Object.keys(parts.handlers);
   LOOPS.add(kinds);
   const ending = new AbortController();
@@ -85,13 +86,13 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
         }
       });
     } while (again && !ended);
-    if (!ended) sleepUntil(await nextDue(db, kinds));
+    if (!ended) sleepFor(await nextDue(db, kinds, now()));
   };
-  const sleepUntil = (due: Date | null) => {
+  const sleepFor = (left: number | null) => {
     clearTimeout(timer);
-    const left = due ? Number(due) - Number(now()) : LONGEST_SLEEP_MS;
     // Other due jobs that were not taken are being run by another instance.
-    const sleep = Math.max(left, rests ? REST_MS : left > 0 ? 0 : BUSY_MS);
+    const due = left ?? LONGEST_SLEEP_MS;
+    const sleep = Math.max(due, rests ? REST_MS : due > 0 ? 0 : BUSY_MS);
     timer = setTimeout(wake, Math.min(sleep, LONGEST_SLEEP_MS)).unref();
   };
   const wake = () => {
@@ -101,7 +102,7 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
       .catch((error) => {
         if (ended) return;
         log.warn({ err: error }, "the jobs cannot be read");
-        sleepUntil(null);
+        sleepFor(null);
       })
       .then(() => {
         round = null;
@@ -121,7 +122,11 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
   };
 }
 
-type Round = Omit<LoopParts, "name"> & { now: () => Date; ending: AbortSignal };
+function momentOf(given: Date | undefined): SQL {
+  return given ? sql`${given.toISOString()}::timestamptz` : sql`statement_timestamp()`;
+}
+
+type Round = Omit<LoopParts, "name" | "now"> & { now: () => SQL; ending: AbortSignal };
 
 /** `none`: nothing is due that no other instance is running. */
 type State = "done" | "rest" | "none";
@@ -208,10 +213,10 @@ async function noteFailure({ db, log, now }: Round, id: string, error: unknown):
     .set({
       attempts: sql`${jobs.attempts} + 1`,
       lastError: refused ? error.message : "It failed; the log of the server says why.",
-      retryAt: sql`${at.toISOString()}::timestamptz + ${pause}`,
+      retryAt: sql`${at} + ${pause}`,
       failedAt: refused
         ? at
-        : sql`case when ${jobs.attempts} + 1 >= ${MOST_ATTEMPTS} then ${at.toISOString()}::timestamptz end`,
+        : sql`case when ${jobs.attempts} + 1 >= ${MOST_ATTEMPTS} then ${at} end`,
     })
     // Another instance may have done it in the meantime.
     .where(and(eq(jobs.id, id), isNull(jobs.doneAt)));

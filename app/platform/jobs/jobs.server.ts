@@ -1,5 +1,5 @@
 /** Work for later: queued in the transaction that decides it, done once by one of the instances. */
-import { and, asc, eq, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { jobs } from "./tables";
 
@@ -14,16 +14,30 @@ export function doesJobs(kind: string): boolean {
   return [...LOOPS].some((kinds) => kinds.includes(kind));
 }
 
-const LATE_MS = 60_000;
+const LATE_SECONDS = 60;
 const MOST_OF_A_KIND = 100;
 const MOST_KINDS = 100;
 
-/** `key`: identifies the work, so it is queued once. `label`: for the page of jobs; without one it is not there. */
-export type NewJob = { kind: string; key: string; label: string; runAt: Date; payload: object };
+/** A moment that was chosen, or one that is so far from now by the database's clock, which all instances share. */
+export type Moment = Date | SQL;
+
+export function inSeconds(seconds: number): SQL {
+  return sql`statement_timestamp() + make_interval(secs => ${seconds})`;
+}
+
+/**
+ * `key`: identifies the work, so it is queued once. `label`: for the page of jobs; without one it is not there. `runAt`:
+ * without one, at once.
+ */
+export type NewJob = { kind: string; key: string; label: string; runAt?: Moment; payload: object };
 
 /** False: the same job is already queued, or was done. */
 export async function queueJob(db: Db, job: NewJob): Promise<boolean> {
-  const queued = await db.insert(jobs).values(job).onConflictDoNothing().returning({ id: jobs.id });
+  const queued = await db
+    .insert(jobs)
+    .values(timed(job))
+    .onConflictDoNothing()
+    .returning({ id: jobs.id });
   await wakeJobs(db);
   return queued.length > 0;
 }
@@ -31,22 +45,23 @@ export async function queueJob(db: Db, job: NewJob): Promise<boolean> {
 /** The same for many at once. */
 export async function queueJobs(db: Db, wanted: readonly NewJob[]): Promise<void> {
   if (wanted.length === 0) return;
-  await db
-    .insert(jobs)
-    .values([...wanted])
-    .onConflictDoNothing();
+  await db.insert(jobs).values(wanted.map(timed)).onConflictDoNothing();
   await wakeJobs(db);
 }
 
 /** Does it now, whether it waits, was done or has failed; nothing if it is being done. */
 export async function requeueJob(db: Db, job: NewJob): Promise<void> {
-  const { key, runAt, payload } = job;
+  const { key, runAt, payload } = timed(job);
   const free = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.key, key));
   await db
     .update(jobs)
     .set({ runAt, payload, retryAt: null, doneAt: null, failedAt: null, attempts: 0 })
     .where(eq(jobs.id, free.for("update", { skipLocked: true })));
   await queueJob(db, job);
+}
+
+function timed(job: NewJob) {
+  return { ...job, runAt: job.runAt ?? inSeconds(0) };
 }
 
 const isWaiting = sql`${jobs.doneAt} is null and ${jobs.failedAt} is null`;
@@ -96,12 +111,13 @@ export type ListedJob = {
 
 export type Job = typeof jobs.$inferSelect;
 
+const isLate = sql<boolean>`${jobs.runAt} < now() - make_interval(secs => ${LATE_SECONDS})`;
 const inOrder = [sql`${jobs.failedAt} is null`, asc(jobs.runAt), asc(jobs.id)];
 
 /** Unfinished jobs whose key has this prefix: failed ones first, then by time. */
 export async function openJobs(db: Db, keyStart: string): Promise<ListedJob[]> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(jobs), isLate })
     .from(jobs)
     .where(and(isNull(jobs.doneAt), startsWith(keyStart)))
     .orderBy(...inOrder)
@@ -113,7 +129,7 @@ export async function openJobs(db: Db, keyStart: string): Promise<ListedJob[]> {
 export async function firstJobs(db: Db): Promise<{ listed: ListedJob[]; isCut: boolean }> {
   const ids = sql`${firstOfKinds(hasFailed, jobs.runAt)} union all ${firstOfKinds(isWaiting, dueAt)}`;
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(jobs), isLate })
     .from(jobs)
     .where(sql`${jobs.id} in (${ids})`)
     .orderBy(...inOrder);
@@ -143,9 +159,9 @@ function firstOfKinds(among: SQL, order: SQL | typeof jobs.runAt): SQL {
     ) first`;
 }
 
-function listed({ id, key, kind, label, runAt, attempts, lastError, failedAt }: Job): ListedJob {
-  const isLate = Date.now() - Number(runAt) > LATE_MS;
-  const state = failedAt ? "failed" : isLate ? "late" : "waiting";
+function listed(row: Job & { isLate: boolean }): ListedJob {
+  const { id, key, kind, label, runAt, attempts, lastError, failedAt } = row;
+  const state = failedAt ? "failed" : row.isLate ? "late" : "waiting";
   const isKnown = doesJobs(kind);
   return { id, key, label, runAt: runAt.toISOString(), state, attempts, lastError, isKnown };
 }
@@ -154,17 +170,13 @@ function listed({ id, key, kind, label, runAt, attempts, lastError, failedAt }: 
  * The job of these kinds that has been due for longest, locked until the end of the transaction, and that no other
  * instance has locked: neither done nor given up, and not waiting for its next retry.
  */
-export async function dueJob(
-  tx: Db,
-  kinds: readonly string[],
-  now: Date,
-): Promise<Job | undefined> {
-  for (const { kind, at } of await firstDue(tx, kinds)) {
-    if (at > now) return undefined;
+export async function dueJob(tx: Db, kinds: readonly string[], now: SQL): Promise<Job | undefined> {
+  for (const { kind, ms } of await firstDue(tx, kinds, now)) {
+    if (ms > 0) return undefined;
     const [job] = await tx
       .select()
       .from(jobs)
-      .where(and(isWaiting, eq(jobs.kind, kind), sql`${dueAt} <= ${now.toISOString()}`))
+      .where(and(isWaiting, eq(jobs.kind, kind), sql`${dueAt} <= ${now}`))
       .orderBy(dueAt)
       .limit(1)
       .for("update", { skipLocked: true });
@@ -173,19 +185,25 @@ export async function dueJob(
   return undefined;
 }
 
-export async function nextDue(db: Db, kinds: readonly string[]): Promise<Date | null> {
-  const [first] = await firstDue(db, kinds);
-  return first?.at ?? null;
+/** In how many milliseconds the next one is due; null: none waits. */
+export async function nextDue(db: Db, kinds: readonly string[], now: SQL): Promise<number | null> {
+  const [first] = await firstDue(db, kinds, now);
+  return first?.ms ?? null;
 }
 
-/** When the first job of each kind is due, in order. */
-async function firstDue(db: Db, kinds: readonly string[]): Promise<{ kind: string; at: Date }[]> {
-  const { rows } = await db.execute<{ kind: string; at: string }>(sql`
-    select known.kind, to_json(first.at)#>>'{}' as at from unnest(${sql.param(kinds)}::text[]) known (kind)
+/** In how many milliseconds the first job of each kind is due, in order. */
+async function firstDue(
+  db: Db,
+  kinds: readonly string[],
+  now: SQL,
+): Promise<{ kind: string; ms: number }[]> {
+  const { rows } = await db.execute<{ kind: string; ms: number }>(sql`
+    select known.kind, (extract(epoch from first.at - ${now}) * 1000)::float8 as ms
+    from unnest(${sql.param(kinds)}::text[]) known (kind)
     cross join lateral (
       select ${dueAt} as at from ${jobs} where ${isWaiting} and ${jobs.kind} = known.kind order by 1 limit 1
     ) first order by first.at`);
-  return rows.map(({ kind, at }) => ({ kind, at: new Date(at) }));
+  return rows;
 }
 
 function startsWith(keyStart: string): SQL | undefined {

@@ -1,20 +1,21 @@
 /** Sends an email as a job: one instance at a time, and again after a failure until it expires. */
-import { eq, lt, or, sql } from "drizzle-orm";
+import { eq, getTableColumns, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Db } from "../db/database.server";
 import type { Again, JobHandler } from "../jobs/job-loop.server";
+import { inSeconds } from "../jobs/jobs.server";
 import { jobs } from "../jobs/tables";
 import { forRequest } from "../log/request-log.server";
-import { HOUR_MS } from "../time/durations";
+import { HOUR_SECONDS } from "../time/durations";
 import { type DeliveryFailure, deliveryFailure, type Mail, type Mailer } from "./mail.server";
 import type { MailContent } from "./mail-html.server";
 import { EXPIRED, UNREADABLE } from "./mail-state";
 import { MAIL_JOB, withdrawMails } from "./outbox.server";
 import { mailOutbox } from "./tables";
 
-const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = HOUR_MS;
+const FIRST_PAUSE_SECONDS = 30;
+const LONGEST_PAUSE_SECONDS = HOUR_SECONDS;
 const KEPT_DAYS = 30;
 
 /**
@@ -30,15 +31,20 @@ type Sending = {
 
 type Queued = typeof mailOutbox.$inferSelect;
 
+const isOver = sql`${mailOutbox.expiresAt} <= now()`;
+
 const mailJob = z.object({ mail: z.uuid(), requestId: z.string().nullable() });
 
 export function mailJobs(sending: Sending): Record<string, JobHandler> {
   return {
     [MAIL_JOB]: async (tx, payload) => {
       const { mail: id, requestId } = mailJob.parse(payload);
-      const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+      const [mail] = await tx
+        .select({ ...getTableColumns(mailOutbox), isOver: isOver.mapWith(Boolean) })
+        .from(mailOutbox)
+        .where(eq(mailOutbox.id, id));
       if (!mail || mail.sentAt !== null) return;
-      if (mail.expiresAt <= new Date()) return giveUp(tx, mail);
+      if (mail.isOver) return giveUp(tx, mail);
       if (mail.failedAt !== null) return;
       return {
         apart: async (ending) => {
@@ -109,9 +115,9 @@ function headOf(mail: Queued): Omit<Mail, keyof MailContent | "html"> {
 }
 
 /** When it expires it runs once more, so that no secret is kept longer. */
-function nextAttempt({ attempts, expiresAt }: Queued): Date {
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts);
-  return new Date(Math.min(Date.now() + pause, Number(expiresAt)));
+function nextAttempt({ attempts, expiresAt }: Queued): SQL {
+  const pause = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** attempts);
+  return sql`least(${inSeconds(pause)}, ${expiresAt.toISOString()}::timestamptz)`;
 }
 
 /** Any secret in it is deleted. */

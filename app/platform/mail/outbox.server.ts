@@ -2,18 +2,17 @@
 
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
-import { doesJobs, type NewJob, queueJob, requeueJob } from "../jobs/jobs.server";
+import { doesJobs, inSeconds, type NewJob, queueJob, requeueJob } from "../jobs/jobs.server";
 import { currentRequestId } from "../log/request-log.server";
 import { level, type Probe } from "../metrics/probes.server";
 import { type CutList, cutList, found } from "../queries/lists.server";
-import { DAY_MS } from "../time/durations";
 import type { MailState } from "./mail-state";
 import { mailOutbox } from "./tables";
 import { writtenMail } from "./written-mail.server";
 
 /**
  * `calendarFile`: an attached invitation in iCalendar format; `about`: the key that `mailsAbout` finds it by; `secret`:
- * holds a code or a link; `passing`: true only until then, with the name by which to withdraw it; `held`: it leaves so
+ * holds a code or a link; `passing`: true only until then, or for as long as it is tried, with the name by which to withdraw it; `held`: it leaves so
  * many seconds later, and until then can be recalled by its name.
  */
 export type QueuedMail = {
@@ -24,7 +23,7 @@ export type QueuedMail = {
   calendarFile?: string;
   about?: string;
   secret?: Secret;
-  passing?: { name: string; until: Date };
+  passing?: { name: string; until?: Date };
   held?: { name: string; seconds: number };
 };
 
@@ -42,8 +41,7 @@ export const MAIL_JOB = "mail";
 export async function queueMail(db: Db, mail: QueuedMail): Promise<string | null> {
   if (!doesJobs(MAIL_JOB)) return null;
   const { to, replyTo, text, calendarFile, about, secret, held } = mail;
-  const until = new Date(Date.now() + DAYS_TRIED * DAY_MS);
-  const passing = held ? { name: held.name, until } : mail.passing;
+  const passing = held ?? mail.passing;
   const id = crypto.randomUUID();
   await db.insert(mailOutbox).values({
     id,
@@ -55,8 +53,7 @@ export async function queueMail(db: Db, mail: QueuedMail): Promise<string | null
     body: secret ? secret.seal(text, id) : text,
     sealed: secret !== undefined,
     passing: passing?.name,
-    expiresAt:
-      passing?.until ?? (secret && sql`now() + make_interval(mins => ${secret.validMinutes})`),
+    expiresAt: mail.passing?.until ?? (secret && inSeconds(secret.validMinutes * 60)),
   });
   await queueJob(db, jobOf(id, held?.seconds));
   return id;
@@ -78,7 +75,7 @@ function inOneLine(text: string): string {
 
 function jobOf(mail: string, seconds = 0): NewJob {
   const payload = { mail, requestId: currentRequestId() };
-  const runAt = new Date(Date.now() + seconds * 1_000);
+  const runAt = inSeconds(seconds);
   return { kind: MAIL_JOB, key: `mail ${mail}`, label: "", runAt, payload };
 }
 

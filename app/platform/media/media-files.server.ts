@@ -19,9 +19,17 @@ export type MediaFile = {
   parts: readonly string[];
 };
 
-/** Null if there is none. `parts`: what it has besides the video, such as "poster". */
-export async function mediaFile(db: Db, id: string): Promise<MediaFile | null> {
-  const [row] = await db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
+/**
+ * Null if there is none. `parts`: what it has besides the video, such as "poster". `held`: who removes it waits until
+ * this transaction ends.
+ */
+export async function mediaFile(
+  db: Db,
+  id: string,
+  { held = false } = {},
+): Promise<MediaFile | null> {
+  const found = db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
+  const [row] = await (held ? found.for("share") : found);
   if (!row) return null;
   const { name, bytes, durationSeconds, contentType, state } = row;
   const kinds = await db

@@ -3,8 +3,8 @@ import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
 import type { JobHandler } from "../jobs/job-loop.server";
-import { requeueJob } from "../jobs/jobs.server";
-import { HOUR_MS } from "../time/durations";
+import { inSeconds, requeueJob } from "../jobs/jobs.server";
+import { HOUR_SECONDS } from "../time/durations";
 import { forgetUploads } from "./media-files.server";
 import { heldUntil } from "./media-removals.server";
 import type { MediaStore } from "./media-store.server";
@@ -17,7 +17,7 @@ const MOST_FAULTS = 8;
 
 /** At once: an instance that was killed may have left something. */
 export function planMediaSweep(db: Db): Promise<void> {
-  return requeueJob(db, { kind: SWEEP, key: SWEEP, label: "", runAt: new Date(), payload: {} });
+  return requeueJob(db, { kind: SWEEP, key: SWEEP, label: "", payload: {} });
 }
 
 /** In no transaction: a store may take minutes. */
@@ -31,7 +31,7 @@ export function mediaSweepJob(db: Db, store: MediaStore, log: Logger): Record<st
         await checkFiles(db, store, ending).catch((error: unknown) =>
           log.warn({ err: error }, "media files were not checked"),
         );
-        return async (tx) => ({ again: (await heldUntil(tx)) ?? new Date(Date.now() + HOUR_MS) });
+        return async (tx) => ({ again: (await heldUntil(tx)) ?? inSeconds(HOUR_SECONDS) });
       },
     }),
   };

@@ -22,6 +22,9 @@ export function useUnsaved(isUnsaved: boolean): void {
 /** A form that stores what is typed as it is typed says so by this attribute. */
 export const SAVES_ITSELF = { "data-saves-itself": "" };
 
+/** A form whose words this browser keeps as they are typed, so that they stand in it again, says so by this one. */
+export const KEEPS_ITSELF = { "data-kept": "" };
+
 /** What people type, choose from a list or hand over; boxes choose rows, and a search is no change. */
 const TYPED =
   "textarea, select, input:not([type=checkbox], [type=radio], [type=search], [type=password], [type=range])";
@@ -59,6 +62,40 @@ const ENDS = ["submit", "reset"];
 /** For the router's one blocker. A form that has gone from the page, such as a closed dialog's, holds nothing. */
 export function isUnsaved(): boolean {
   return forms.size > 0 || [...typedIn].some((form) => form.isConnected);
+}
+
+/** Whether something typed is only on this page, so closing it would lose that. */
+export function useIsOnlyHere(): boolean {
+  return useSyncExternalStore(listenToTyping, isOnlyHere, () => false);
+}
+
+function listenToTyping(listener: () => void) {
+  const events = ["input", "change", "submit"];
+  for (const event of events) document.addEventListener(event, listener);
+  return () => {
+    for (const event of events) document.removeEventListener(event, listener);
+  };
+}
+
+function isOnlyHere(): boolean {
+  const changed = [...document.querySelectorAll("form")].filter(isChanged);
+  const typed = [...typedIn].filter((form) => form.isConnected);
+  return forms.size > 0 || [...changed, ...typed].some((form) => !form.matches(KEPT_FORMS));
+}
+
+const KEPT_FORMS = "[data-kept], [data-kept-as], [data-saves-itself]";
+
+function isChanged(form: HTMLFormElement): boolean {
+  return form.method === "post" && [...form.querySelectorAll(TYPED)].some(isFieldChanged);
+}
+
+function isFieldChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const chosen = [...field.options].find(({ defaultSelected }) => defaultSelected);
+    return field.value !== (chosen ?? field.options[0])?.value;
+  }
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && field.type !== "hidden" && field.value !== field.defaultValue;
 }
 
 let held: (() => Promise<boolean>) | null = null;

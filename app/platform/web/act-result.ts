@@ -1,5 +1,5 @@
 /** What an act of a page reports: one shape for every form, with or without a script. */
-import type { Refusal } from "./refusal";
+import type { Refusal, RefusalKind } from "./refusal";
 
 /** A short message in a corner; `tone` decides its color, and whether it is announced immediately. */
 export type Message = {
@@ -17,7 +17,8 @@ export type Done<Value> = { done: true; status: 200; toast: Message | null; valu
 
 /**
  * Nothing was changed. `faults`: by field; `conflict`: what somebody else has changed, or what has to be answered first;
- * `reauthentication`: what must be entered first; `typed`: the form as it was sent, for a page that shows it again.
+ * `reauthentication`: what must be entered first; `typed`: the form as it was sent, for a page that shows it again;
+ * `away`: no server of ours responded, so the same may be sent later.
  */
 export type NotDone<Conflict = unknown> = {
   done: false;
@@ -28,6 +29,7 @@ export type NotDone<Conflict = unknown> = {
   retryAfterSeconds?: number;
   reauthentication?: ReauthenticationPrompt;
   typed?: Readonly<Record<string, string>>;
+  away?: true;
 };
 
 export type ActResult<Value = unknown, Conflict = unknown> = Done<Value> | NotDone<Conflict>;
@@ -64,6 +66,12 @@ export function faultIn(result: ActResult | undefined): string | undefined {
 }
 
 /** What most pages tell of a form that did not reach its act, for `safeAction`. */
-export function didNotWork(_: FormData, { words }: Refusal): NotDone<never> {
-  return refused<never>(503, "That did not work", { description: words });
+export function didNotWork(_: FormData, refusal: Refusal): NotDone<never> {
+  return notSent("That did not work", refusal);
+}
+
+const AWAY: ReadonlySet<RefusalKind> = new Set(["unreachable", "fault", "foreign"]);
+
+export function notSent(title: string, { kind, words: description }: Refusal): NotDone<never> {
+  return refused<never>(503, title, { description, ...(AWAY.has(kind) && { away: true }) });
 }

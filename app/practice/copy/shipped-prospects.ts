@@ -1,5 +1,5 @@
 /** The prospects of a fresh install: invented people, typing as people type. */
-// cspell:ignore legit aight ngl istg tbh Jayden Moines Tunde doordash hvac nevermind gooo tunde
+// cspell:ignore dont whats legit aight ngl istg tbh Jayden Moines Tunde doordash hvac nevermind gooo tunde
 import type { RightEnding, Temper } from "./terms";
 
 type Fact = {
@@ -73,6 +73,31 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
         ask: "ask-experience",
         answer: "no never!! is that bad? i talk to like 300 people a day at work though",
       },
+      { id: "age", ask: "ask-age", answer: "i'm 23! 24 in october" },
+      {
+        id: "income",
+        ask: "ask-income",
+        answer: "like 28k with tips? it's never the same",
+        guarded: true,
+      },
+      {
+        id: "credit",
+        ask: "ask-credit",
+        answer: "630ish i think, i messed up my first card",
+        guarded: true,
+      },
+      { id: "goal", ask: "ask-goal", answer: "an extra 1500 a month would honestly be huge" },
+      {
+        id: "worry",
+        ask: "ask-worry",
+        answer: "that i freeze and don't know what to write back to people",
+      },
+      { id: "decides", ask: "ask-decision", answer: "just me!" },
+      {
+        id: "past",
+        ask: "ask-past",
+        answer: "no, this would be my first time doing anything online",
+      },
     ],
     objections: [
       {
@@ -112,6 +137,21 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
       { id: "worry", ask: "ask-worry", answer: "that i look stupid again. that's the truth" },
       { id: "job", ask: "ask-work", answer: "hvac tech, 6 to 3" },
       { id: "why", ask: "ask-reason", answer: "my back won't do attics for another ten years" },
+      { id: "age", ask: "ask-age", answer: "44" },
+      { id: "income", ask: "ask-income", answer: "61k with the overtime", guarded: true },
+      { id: "credit", ask: "ask-credit", answer: "705 last i looked", guarded: true },
+      { id: "goal", ask: "ask-goal", answer: "4500 a month and i'm done with attics" },
+      {
+        id: "sales",
+        ask: "ask-experience",
+        answer: "never sold. i talk people into a new unit when the old one's dead, that's it",
+      },
+      { id: "hours", ask: "ask-hours", answer: "after 6. call it 15 a week" },
+      {
+        id: "decides",
+        ask: "ask-decision",
+        answer: "me. my wife hears about it before i sign a thing",
+      },
     ],
     objections: [
       {
@@ -152,6 +192,13 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
       { id: "why", ask: "ask-reason", answer: "rent went up 400. that's the whole story" },
       { id: "goal", ask: "ask-goal", answer: "1500 extra a month" },
       { id: "hours", ask: "ask-hours", answer: "15-18 a week. not more" },
+      { id: "age", ask: "ask-age", answer: "34" },
+      { id: "income", ask: "ask-income", answer: "58k", guarded: true },
+      { id: "credit", ask: "ask-credit", answer: "760", guarded: true },
+      { id: "sales", ask: "ask-experience", answer: "none. i argue with insurers all day though" },
+      { id: "worry", ask: "ask-worry", answer: "fees nobody mentions" },
+      { id: "decides", ask: "ask-decision", answer: "me" },
+      { id: "past", ask: "ask-past", answer: "two webinars. price came in minute 90" },
     ],
     objections: [
       {
@@ -199,6 +246,14 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
       },
       { id: "home", ask: "ask-location", answer: "tulsa" },
       { id: "why", ask: "ask-reason", answer: "don't wanna be on a roof at 45" },
+      { id: "age", ask: "ask-age", answer: "38" },
+      { id: "income", ask: "ask-income", answer: "52 in a good year", guarded: true },
+      { id: "credit", ask: "ask-credit", answer: "590. had a truck repo", guarded: true },
+      { id: "goal", ask: "ask-goal", answer: "3k a month and i'm off roofs" },
+      { id: "sales", ask: "ask-experience", answer: "door knocked for the company one spring" },
+      { id: "worry", ask: "ask-worry", answer: "no time for it. that's all" },
+      { id: "decides", ask: "ask-decision", answer: "me" },
+      { id: "past", ask: "ask-past", answer: "nah" },
     ],
     objections: [
       {
@@ -245,6 +300,28 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
         answer: "I want to earn in dollars to support my parents, things are hard here",
       },
       { id: "hours", ask: "ask-hours", answer: "As many as you need, 40 hours is no problem" },
+      {
+        id: "work",
+        ask: "ask-work",
+        answer: "Customer support, on the night shift. My contract ends this month",
+      },
+      { id: "age", ask: "ask-age", answer: "I am 27 years old" },
+      {
+        id: "income",
+        ask: "ask-income",
+        answer: "About 450,000 naira a month, it is around 300 dollars",
+        guarded: true,
+      },
+      {
+        id: "credit",
+        ask: "ask-credit",
+        answer: "We do not have such a score here, I am sorry",
+        guarded: true,
+      },
+      { id: "goal", ask: "ask-goal", answer: "800 dollars a month would carry my whole family" },
+      { id: "worry", ask: "ask-worry", answer: "Only that the distance may be a problem" },
+      { id: "decides", ask: "ask-decision", answer: "I decide it myself" },
+      { id: "past", ask: "ask-past", answer: "I have not tried this type of work before" },
     ],
     objections: [
       {
@@ -287,6 +364,18 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
       },
       { id: "home", ask: "ask-location", answer: "san antonio texas" },
       { id: "why", ask: "ask-reason", answer: "i wanna buy a truck before summer" },
+      { id: "income", ask: "ask-income", answer: "like 120 a week", guarded: true },
+      { id: "credit", ask: "ask-credit", answer: "whats that lol i dont have one", guarded: true },
+      { id: "goal", ask: "ask-goal", answer: "8k for the truck" },
+      {
+        id: "sales",
+        ask: "ask-experience",
+        answer: "sold candy at school, made like 200 in a week",
+      },
+      { id: "hours", ask: "ask-hours", answer: "after 3 and all weekend" },
+      { id: "worry", ask: "ask-worry", answer: "nah im good" },
+      { id: "decides", ask: "ask-decision", answer: "me but my mom signs stuff" },
+      { id: "past", ask: "ask-past", answer: "did dropshipping for like 2 weeks lol" },
     ],
     objections: [
       {
@@ -333,6 +422,35 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
         ask: "ask-hours",
         answer: "25 hours a week once the first firm closes. 15 before that.",
       },
+      { id: "age", ask: "ask-age", answer: "I am 52." },
+      {
+        id: "income",
+        ask: "ask-income",
+        answer: "About $45,000 a year, from the two firms together.",
+        guarded: true,
+      },
+      {
+        id: "credit",
+        ask: "ask-credit",
+        answer: "788. I pay on the first of the month.",
+        guarded: true,
+      },
+      {
+        id: "why",
+        ask: "ask-reason",
+        answer: "Losing half of my work in spring, and no wish to start over in an office.",
+      },
+      {
+        id: "sales",
+        ask: "ask-experience",
+        answer: "I have never sold anything. I do collect late invoices, and that takes tact.",
+      },
+      { id: "decides", ask: "ask-decision", answer: "I decide about my own finances." },
+      {
+        id: "past",
+        ask: "ask-past",
+        answer: "I looked at two such offers. Neither would put a thing in writing.",
+      },
     ],
     objections: [
       {
@@ -372,6 +490,13 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
       { id: "why", ask: "ask-reason", answer: "tired of saturdays 9 to 9. got a kid now" },
       { id: "sales", ask: "ask-experience", answer: "6 years cars, before that phones" },
       { id: "hours", ask: "ask-hours", answer: "mornings before 11. 3 hours a day" },
+      { id: "age", ask: "ask-age", answer: "31" },
+      { id: "income", ask: "ask-income", answer: "74 last year, all commission", guarded: true },
+      { id: "credit", ask: "ask-credit", answer: "640. working on it", guarded: true },
+      { id: "goal", ask: "ask-goal", answer: "8k a month" },
+      { id: "worry", ask: "ask-worry", answer: "wasting my mornings" },
+      { id: "decides", ask: "ask-decision", answer: "me" },
+      { id: "past", ask: "ask-past", answer: "never did the online stuff" },
     ],
     objections: [
       {
@@ -419,6 +544,32 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
         answer: "I miss having something that's mine. and groceries cost what rent used to",
       },
       { id: "job", ask: "ask-work", answer: "home with the kids, I was a dental assistant before" },
+      { id: "age", ask: "ask-age", answer: "I'm 36" },
+      {
+        id: "income",
+        ask: "ask-income",
+        answer: "it's just Tom's right now, about 68k",
+        guarded: true,
+      },
+      {
+        id: "credit",
+        ask: "ask-credit",
+        answer: "I think 720? Tom keeps track of that",
+        guarded: true,
+      },
+      { id: "goal", ask: "ask-goal", answer: "if I brought in 1,000 a month I'd be so proud" },
+      {
+        id: "sales",
+        ask: "ask-experience",
+        answer: "only calming down nervous patients, does that count?",
+      },
+      { id: "worry", ask: "ask-worry", answer: "that it eats up the evenings with them" },
+      {
+        id: "past",
+        ask: "ask-past",
+        answer:
+          "never anything like this. we did lose some savings on Tom's cousin's idea last year",
+      },
     ],
     objections: [
       {
@@ -460,6 +611,18 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
         answer: "they changed the comp plan on me twice. i don't forget that",
         trust: 2,
       },
+      { id: "age", ask: "ask-age", answer: "41" },
+      {
+        id: "income",
+        ask: "ask-income",
+        answer: "did 96 last year. the year before was better",
+        guarded: true,
+      },
+      { id: "credit", ask: "ask-credit", answer: "high 600s, 690 maybe", guarded: true },
+      { id: "job", ask: "ask-work", answer: "between shops. last one ended in june" },
+      { id: "hours", ask: "ask-hours", answer: "full time if the numbers work" },
+      { id: "worry", ask: "ask-worry", answer: "trash leads" },
+      { id: "decides", ask: "ask-decision", answer: "me" },
     ],
     objections: [
       {
@@ -510,6 +673,22 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
         answer: "Summers without a paycheck. Every year I say this is the last one",
       },
       { id: "hours", ask: "ask-hours", answer: "15 during school, far more in summer" },
+      { id: "age", ask: "ask-age", answer: "47" },
+      {
+        id: "income",
+        ask: "ask-income",
+        answer: "$54,000. It's public, you could look it up",
+        guarded: true,
+      },
+      { id: "credit", ask: "ask-credit", answer: "Somewhere in the 740s", guarded: true },
+      { id: "goal", ask: "ask-goal", answer: "$6,000 would cover a summer" },
+      {
+        id: "sales",
+        ask: "ask-experience",
+        answer: "Twenty years of parent evenings, if you count those",
+      },
+      { id: "worry", ask: "ask-worry", answer: "Ending up like Jess" },
+      { id: "decides", ask: "ask-decision", answer: "I do" },
     ],
     objections: [
       {
@@ -579,6 +758,16 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
         ask: "ask-worry",
         answer: "that i let my kids down. i just need one thing to go right",
       },
+      { id: "age", ask: "ask-age", answer: "39, turning 40 in december" },
+      {
+        id: "job",
+        ask: "ask-work",
+        answer: "nothing right now, i was at a call center until august",
+      },
+      { id: "hours", ask: "ask-hours", answer: "all day, any day, i'd do nights too" },
+      { id: "goal", ask: "ask-goal", answer: "1,400 a month is my rent. just that" },
+      { id: "sales", ask: "ask-experience", answer: "six years on the phones, people liked me" },
+      { id: "decides", ask: "ask-decision", answer: "just me, it's me and the kids" },
     ],
     objections: [
       {

@@ -4,7 +4,7 @@ import type { Temper } from "./terms";
 
 type Lines = Readonly<Record<string, readonly string[]>>;
 
-/** `{line}` is the document's text: the answer or the objection. `{slot}`: a day and a time. */
+/** `{line}` is the answer in the document. `{slot}`: a day and a time. */
 export const VOICES: Readonly<Record<Temper, Lines>> = {
   warm: {
     known: [
@@ -27,8 +27,8 @@ export const VOICES: Readonly<Record<Temper, Lines>> = {
       "not yet, sorry",
     ],
     again: [
-      "i'm still kinda stuck on this though: {line}",
-      "ok but about what i said. {line}",
+      "i'm still kinda stuck on what i said, sorry",
+      "ok but what about the thing i brought up?",
       "you kinda skipped my question",
       "i asked you something before, remember?",
     ],
@@ -111,8 +111,8 @@ export const VOICES: Readonly<Record<Temper, Lines>> = {
       "no call yet",
     ],
     again: [
-      "you didn't answer me. {line}",
-      "still waiting on this one: {line}",
+      "you didn't answer me",
+      "still waiting for an answer to what i said",
       "you went right past my question",
       "i notice you don't answer",
     ],
@@ -173,8 +173,8 @@ export const VOICES: Readonly<Record<Temper, Lines>> = {
       "not sold",
     ],
     again: [
-      "not an answer. {line}",
-      "again: {line}",
+      "not an answer",
+      "read what i wrote again",
       "you skipped my question",
       "so no answer then",
     ],
@@ -216,8 +216,14 @@ export const SLOTS = [
 
 /** What the document does not say is equally ordinary. */
 export const ORDINARY: Lines = {
-  "ask-location": ["ohio, near columbus", "i'm in north carolina", "phoenix, arizona"],
-  "ask-age": ["29", "i'm 33", "26, turning 27 in march"],
+  "ask-location": [
+    "ohio, near columbus",
+    "i'm in north carolina",
+    "phoenix, arizona",
+    "just outside denver",
+    "kentucky",
+  ],
+  "ask-age": ["29", "i'm 33", "26, turning 27 in march", "42", "37", "i'm 24", "just turned 48"],
   "ask-work": [
     "i work in a warehouse, mostly mornings",
     "front desk at a dental office",
@@ -232,8 +238,20 @@ export const ORDINARY: Lines = {
     "an extra 2k a month would already change a lot",
     "4k a month and i could leave my job",
   ],
-  "ask-income": ["around 42k last year", "about 3,400 a month before taxes"],
-  "ask-credit": ["somewhere around 680", "last time i looked it was 700ish"],
+  "ask-income": [
+    "around 42k last year",
+    "about 3,400 a month before taxes",
+    "35k, give or take",
+    "close to 50k with overtime",
+    "under 30k, it's part time",
+  ],
+  "ask-credit": [
+    "somewhere around 680",
+    "last time i looked it was 700ish",
+    "low 600s",
+    "650 maybe",
+    "730 something",
+  ],
   "ask-experience": [
     "never done sales, but i worked with customers for years",
     "a bit of retail, that's it",

@@ -134,7 +134,7 @@ someone new`,
     name: "Import prospects",
     to: "/tracker/import",
     verb: "tracker.use",
-    detail: "From a CSV file or a pasted sheet",
+    detail: "From an Excel or CSV file, or a pasted sheet",
     also: `import importieren importar importer upload csv excel xlsx spreadsheet sheet list bulk mass leads prospects contacts google sheets paste file
 upload my excel with prospects
 import csv of leads

@@ -6,15 +6,17 @@ import type { Kept } from "~/platform/web/kept-entries";
 import { type Delivery, GIVE_UP_MS, Outbox } from "~/platform/web/outbox";
 import { refusalIn } from "~/platform/web/refusal";
 import { type Act, type ActResult, MOST_ACTS, OLDEST_ACT_SECONDS } from "./acts";
+import { NEW, returnWords } from "./kept-words";
 
 type WithoutAge<Each> = Each extends Act ? Omit<Each, "ageSeconds"> : never;
 export type NewAct = WithoutAge<Act>;
-export type UnsentAct = NewAct & { doneAt: number };
+/** `about`: whom it is about, where the page says what waits. */
+export type UnsentAct = NewAct & { doneAt: number; about?: string | undefined };
 
 type Handlers = {
   /** Some acts are stored, or the zone is: resolves when the page has reloaded with them. */
   stored: () => Promise<void>;
-  refused: (why: string, act: string) => void;
+  refused: (why: string, act: UnsentAct) => void;
   /** It is stored, but what others have changed since stays. */
   kept: (words: string) => void;
   /** They are kept here until something else is done first, such as signing in again. */
@@ -22,6 +24,7 @@ type Handlers = {
 };
 
 const ADDRESS = "/tracker/acts";
+const NOT_ACCEPTED = "The server did not accept this";
 
 export class ActOutbox {
   readonly #outbox: Outbox<UnsentAct>;
@@ -40,6 +43,10 @@ export class ActOutbox {
       lanes: "one",
       most: MOST_ACTS,
       deliver: (entries) => this.#deliver(entries.map(({ content }) => content)),
+      settled: (entries, delivery) => {
+        if (delivery === "refused")
+          for (const { content } of entries) this.#giveBack(content, NOT_ACCEPTED);
+      },
       isDue: () => machineZone() !== this.storedZone,
     });
   }
@@ -55,10 +62,10 @@ export class ActOutbox {
     return this.#unsent;
   };
 
-  put(act: NewAct): void {
+  put(act: NewAct, about?: string): void {
     this.#latest = Math.max(Date.now(), this.#latest + 1);
     const order = String(this.#latest).padStart(15, "0");
-    this.#outbox.put(`${order} ${act.id}`, { ...act, doneAt: this.#latest });
+    this.#outbox.put(`${order} ${act.id}`, { ...act, doneAt: this.#latest, about });
   }
 
   async #deliver(unsent: readonly UnsentAct[]): Promise<Delivery> {
@@ -79,12 +86,20 @@ export class ActOutbox {
     this.#isHeld = false;
     this.storedZone = zone;
     for (const { id, refused, kept } of outcome.results) {
-      if (refused) this.handlers.refused(refused, id);
+      const act = unsent.find((each) => each.id === id);
+      if (refused && act) this.#giveBack(act, refused);
       if (kept) this.handlers.kept(kept);
     }
     // Until then the page shows them as done from the outbox; sending one twice does nothing.
     await this.handlers.stored();
     return "stored";
+  }
+
+  /** Typed words are not lost with an act that is refused. */
+  #giveBack(act: UnsentAct, why: string): void {
+    if (act.kind === "add") returnWords(this.userId, NEW, act.typing);
+    if (act.kind === "correct") returnWords(this.userId, act.prospect, act.typing);
+    this.handlers.refused(why, act);
   }
 
   /** Says once what is asked of the person first. */
@@ -96,7 +111,7 @@ export class ActOutbox {
   }
 }
 
-function aged({ doneAt, ...act }: UnsentAct) {
+function aged({ doneAt, about: _, ...act }: UnsentAct) {
   const age = (Date.now() - doneAt) / 1_000;
   return { ...act, ageSeconds: Math.min(Math.max(0, age), OLDEST_ACT_SECONDS) };
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
 
 const undone = alias(events, "undone");
 
@@ -21,4 +22,12 @@ export function notUndone(db: Db, verbs: readonly string[] = ["prospects.undo"])
         ),
       ),
   );
+}
+
+/** The same act sent twice at once waits here, because ids of events are unique only in their month. */
+export async function isActDone(tx: Db, id: string): Promise<boolean> {
+  return withLock(tx, { name: "acts", of: id }, async (locked) => {
+    const rows = await locked.select({ id: events.id }).from(events).where(eq(events.id, id));
+    return rows.length > 0;
+  });
 }

@@ -7,6 +7,7 @@ import { DAY_SECONDS } from "~/platform/time/durations";
 import { knownZone, longDayText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import type { Targets } from "~/settings/settings";
+import { addAct, correctAct } from "./typed-acts";
 
 /** What is counted, with its labels. */
 export const COUNTERS = {
@@ -130,7 +131,14 @@ const entryAct = z.strictObject({
 
 const undoAct = z.strictObject({ kind: z.literal("undo"), ...done, of: z.uuid() });
 
-export const act = z.discriminatedUnion("kind", [outcomeAct, messageAct, entryAct, undoAct]);
+export const act = z.discriminatedUnion("kind", [
+  outcomeAct,
+  messageAct,
+  entryAct,
+  undoAct,
+  z.strictObject({ ...done, ...addAct }),
+  z.strictObject({ ...done, ...correctAct }),
+]);
 export type Act = z.output<typeof act>;
 
 /** `zone`: that of the browser, when the server knows another one. */

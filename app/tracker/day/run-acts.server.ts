@@ -16,20 +16,29 @@ import {
   type Counter,
   OUTCOMES,
 } from "../acts/acts";
+import { isActDone } from "../acts/acts.server";
 import type { State } from "../changes.server";
 import { standingBooking } from "../follow-ups/follow-ups.server";
 import { isOwner, keepMessage, takeBackMessage } from "../messages.server";
 import { callDayOf, OPEN_STATUSES } from "../prospect";
 import { type Current, locked, write } from "../prospect-record.server";
 import { REPORTS } from "../reported-shows.server";
+import { addTyped, type Corrects, correctTyped } from "../typed-acts.server";
 import { SHOW_CONFIRMED, undoOne } from "../undo-prospect.server";
 import { besideNewer } from "./newer-changes.server";
 
 /**
  * Whose acts these are, in which zone, and what time it is; `isChosen`: the zone is the account's, whatever the browser
- * had; `sign`: for their limits.
+ * had; `sign`: for their limits; `corrects`: whose prospects they may correct.
  */
-export type Setter = { actor: Actor; zone: string; isChosen?: boolean; now: Date; sign: Sign };
+export type Setter = {
+  actor: Actor;
+  zone: string;
+  isChosen?: boolean;
+  now: Date;
+  sign: Sign;
+  corrects?: Corrects;
+};
 
 const MORNING = minutesOf("09:00");
 const NOT_THEIRS = "This prospect no longer exists, or someone else added it";
@@ -56,6 +65,10 @@ async function runAct(db: Db, act: Act, setter: Setter): Promise<ActResult> {
         return enter(tx, act, setter);
       case "undo":
         return undoAct(tx, act, setter);
+      case "add":
+        return addTyped(tx, act, { ...setter, at: timeOf(act, setter) });
+      case "correct":
+        return correctTyped(tx, act, { corrects: "none", ...setter, at: timeOf(act, setter) });
     }
   });
   if (typeof outcome === "string") return { id: act.id, refused: outcome };
@@ -252,14 +265,6 @@ async function undoOwn(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<str
 
 function isCounter(name: string): name is Counter {
   return Object.hasOwn(COUNTERS, name);
-}
-
-/** The same act sent twice at once waits here, because ids of events are unique only in their month. */
-export async function isActDone(tx: Db, id: string): Promise<boolean> {
-  return withLock(tx, { name: "acts", of: id }, async (locked) => {
-    const rows = await locked.select({ id: events.id }).from(events).where(eq(events.id, id));
-    return rows.length > 0;
-  });
 }
 
 function timeOf({ ageSeconds }: Act, { now }: Setter): Date {

@@ -2,10 +2,11 @@ import { ArrowLeft, Search } from "lucide-react";
 import { Form, redirect, useNavigation } from "react-router";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
-import { faultIn, refused } from "~/platform/web/act-result";
+import { type ActResult, faultIn, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
+import { KeptWords } from "~/ui/kept-form";
 import { ProfileLink } from "../acts/profile-link";
 import { COUNTRIES, PLATFORMS } from "../prospect";
 import { newFields } from "../prospect-form";
@@ -24,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     q,
     ...(await choicesOf(context, userId, { q, known: search.get("prospect") })),
     formId: crypto.randomUUID(),
+    userId,
   };
 }
 
@@ -124,7 +126,12 @@ export default function RunPage({ loaderData, actionData }: Route.ComponentProps
               </Form>
             )}
           </section>
-          <Create formId={formId} isSending={isSending} />
+          <Create
+            formId={formId}
+            isSending={isSending}
+            keptAs={`${loaderData.userId} run`}
+            result={actionData}
+          />
         </>
       )}
     </div>
@@ -145,7 +152,14 @@ function Finder({ run: { path, version }, q }: { run: Run; q: string }) {
   );
 }
 
-function Create({ formId, isSending }: { formId: string; isSending: boolean }) {
+type CreateProps = {
+  formId: string;
+  isSending: boolean;
+  keptAs: string;
+  result: ActResult | undefined;
+};
+
+function Create({ formId, isSending, keptAs, result }: CreateProps) {
   return (
     <section aria-labelledby="new" className="panel mt-6 p-5">
       <h2 id="new" className="text-2xl">
@@ -154,6 +168,7 @@ function Create({ formId, isSending }: { formId: string; isSending: boolean }) {
       <Form method="post" className="mt-4 grid gap-4 sm:grid-cols-2">
         <input type="hidden" name="intent" value="create" />
         <input type="hidden" name="id" value={formId} />
+        <KeptWords as={keptAs} result={result} />
         <TextField name="firstName" label="First name" maxLength={100} autoComplete="off" />
         <TextField name="lastName" label="Last name" maxLength={100} autoComplete="off" />
         <SelectField name="country" label="Country" defaultValue="US">

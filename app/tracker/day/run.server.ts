@@ -9,6 +9,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { contextOf, conversationAt, isBooking, scriptAddress } from "~/script/script";
 import { scriptWords } from "~/script/script.server";
 import type { Act } from "../acts/acts";
+import { isActDone } from "../acts/acts.server";
 import { addProspect } from "../add-prospect.server";
 import { profileAddress } from "../profile-address";
 import { nameOf, STATUSES } from "../prospect";
@@ -16,7 +17,7 @@ import type { newFields } from "../prospect-form";
 import { prospectPage, prospectsById } from "../prospects.server";
 import { zoneOf } from "../setter-zone.server";
 import { viewOf } from "../tracker-view";
-import { isActDone, runActs } from "./run-acts.server";
+import { runActs } from "./run-acts.server";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -8,6 +8,7 @@ import { type More, type Person, type Setter, useActs } from "../acts/use-acts";
 import type { Known } from "../follow-ups/follow-ups.server";
 import { type Counted, countsWith, queueWith } from "./day-changes";
 import type { Due, Queue } from "./queue.server";
+import { backAt, doneWith, nextOf, steppedOn, walkFrom } from "./walk";
 
 type Loaded = Setter & { queue: Queue; counts: Counted; known: Readonly<Record<string, Known>> };
 
@@ -17,10 +18,7 @@ export function useDay({ queue: loaded, counts, known, ...setter }: Loaded) {
   const refresh = useRefresh();
   const [search] = useSearchParams();
   const acts = useActs(setter);
-  const [openId, setOpenId] = useState(search.get("prospect"));
-  const [stepped, setStepped] = useState<string | null>(null);
-  /** Those skipped with the key; they stay in their list. */
-  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const [walk, setWalk] = useState(() => walkFrom(search.get("prospect")));
   useLive(["day", "tracker"], ({ event }) => {
     if (event === "day") refresh();
   });
@@ -29,36 +27,28 @@ export function useDay({ queue: loaded, counts, known, ...setter }: Loaded) {
   // Whom nobody has a date for comes after those who are due.
   const due = [...queue.overdue.due, ...queue.today.due, ...queue.unplanned.due];
   const all = [...due, ...queue.upcoming.due];
-  const nextAfter = (ids: readonly (string | null)[]) => due.find(({ id }) => !ids.includes(id));
-  const open = all.find(({ id }) => id === openId) ?? null;
+  const ids = due.map(({ id }) => id);
+  const open = all.find(({ id }) => id === walk.open) ?? null;
+  const nextId = nextOf(walk, ids);
   return {
     ...acts,
     queue,
     counts: countsWith(counts, acts.unsent, new Set(booked)),
     open,
-    next: nextAfter([openId, ...skipped]) ?? nextAfter([openId]) ?? (open ? undefined : due[0]),
+    next: due.find(({ id }) => id === nextId),
     /** Which one the key opened: its heading takes the focus. */
-    stepped,
+    stepped: walk.stepped,
     act(prospect: Due & Pick<Person, "coming">, outcome: OutcomeName, more?: More) {
       acts.act(prospect, outcome, more);
-      setStepped(null);
-      if (OUTCOMES[outcome].days !== 0) setOpenId(nextAfter([...skipped, prospect.id])?.id ?? null);
+      const isDone = OUTCOMES[outcome].days !== 0;
+      setWalk(isDone ? doneWith(walk, ids, prospect.id) : { ...walk, stepped: null, isNew: false });
     },
     /** Whose act it was stands there again. */
     undo() {
       const prospect = acts.last?.prospect;
       acts.undo();
-      setStepped(null);
-      if (prospect) setOpenId(prospect);
+      setWalk(prospect ? backAt(walk, prospect) : { ...walk, stepped: null });
     },
-    openNext() {
-      const passed = openId ? [...skipped, openId] : [];
-      setSkipped(passed);
-      const found = nextAfter(passed) ?? nextAfter([openId]);
-      if (found) {
-        setOpenId(found.id);
-        setStepped(found.id);
-      }
-    },
+    openNext: () => setWalk(steppedOn(walk, ids)),
   };
 }

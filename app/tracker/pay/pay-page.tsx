@@ -14,7 +14,7 @@ import {
 } from "~/pay/pay.server";
 import { zoneText } from "~/platform/time/zone-names";
 import { momentText } from "~/platform/time/zones";
-import { done, refused } from "~/platform/web/act-result";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
@@ -22,6 +22,7 @@ import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceLinks } from "~/ui/choice-links";
 import { TextArea } from "~/ui/fields";
+import { KeptWords } from "~/ui/kept-form";
 import { countReports } from "../reported-shows.server";
 import type { Route } from "./+types/pay-page";
 import { ClaimList } from "./claim-list";
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const names = await prospectNames(db, [...new Set(claims.map(({ prospectId }) => prospectId))]);
   const ofClaims = { claims, names: Object.fromEntries(names) };
-  return { ...ofClaims, statement, shown, disputes, reported };
+  return { ...ofClaims, statement, shown, disputes, reported, userId: viewer.userId };
 }
 
 const acts = {
@@ -90,7 +91,7 @@ export const handle = {
 
 /** PAY-1, PAY-2, PAY-3. A setter's own pay: entries that open to their event, statements and disputes. */
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { statement, shown, disputes, reported, claims, names } = loaderData;
+  const { statement, shown, disputes, reported, claims, names, userId } = loaderData;
   const { period, periods } = statement;
   return (
     <div className="mx-auto max-w-4xl">
@@ -142,14 +143,23 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         statement={statement}
         shown={shown}
         at={(page) => `/tracker/pay?period=${period.period}&page=${page}`}
-        under={({ seq }) => <DisputeForm seq={seq} disputes={disputes} />}
+        under={({ seq }) => (
+          <DisputeForm seq={seq} disputes={disputes} userId={userId} result={actionData} />
+        )}
       />
       <DisputeList disputes={disputes} withdraw />
     </div>
   );
 }
 
-function DisputeForm({ seq, disputes }: { seq: number; disputes: readonly Dispute[] }) {
+type DisputeFormProps = {
+  seq: number;
+  disputes: readonly Dispute[];
+  userId: string;
+  result: ActResult | undefined;
+};
+
+function DisputeForm({ seq, disputes, userId, result }: DisputeFormProps) {
   const isSending = useNavigation().formMethod === "POST";
   if (disputes.some(({ entrySeq, state }) => entrySeq === seq && state === "open"))
     return <p className="pb-2 font-semibold">You have disputed this entry.</p>;
@@ -157,6 +167,7 @@ function DisputeForm({ seq, disputes }: { seq: number; disputes: readonly Disput
     <Form method="post" className="grid max-w-xl gap-3 pb-2">
       <input type="hidden" name="intent" value="dispute" />
       <input type="hidden" name="entry" value={seq} />
+      <KeptWords as={`${userId} dispute ${seq}`} result={result} />
       <TextArea
         name="reason"
         label={`What is wrong with entry ${seq}?`}
