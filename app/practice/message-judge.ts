@@ -7,7 +7,7 @@ import { VERDICT_WEIGHTS, WEIGHTS } from "./message-weights";
 /** In log-odds: it has a class from here on, whether phrases tell it or not: a wrong reading costs more than none. */
 const BAR = 0.5;
 /** A fault that phrases tell is one unless the verdict denies it … */
-const BAR_OF_A_FAULT_THAT_IS_TOLD = 0;
+const BAR_OF_A_FAULT_THAT_IS_TOLD = 0.5;
 /** … and any other only if both layers are sure: else it is not judged. */
 const BARS_OF_A_FAULT = { verdict: 1, score: 1 };
 /** They end the conversation. */

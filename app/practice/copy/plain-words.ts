@@ -89,9 +89,10 @@ export const PLAIN = {
       "all|its|thats|totally|no|youre|completely|perfectly? good|fine|cool|okay|ok|worries|problem|pressure|stress|rush|biggie if|when|whenever ... not|isnt|arent|bad|busy|cant|swamped|rough|crazy|wrong ... time|now|moment|day|week|busy|swamped",
       "all|its|thats|totally|no|youre? good|fine|cool|okay|ok|worries|problem|pressure|stress|rush|biggie if|when|whenever ... busy|swamped|slammed $|right|rn|now|today|this",
       "no pressure|rush|hurry $",
+      "no|dont|not need|have|owe to|me|us? an|to? answer|reply|respond|decide|commit",
     ],
     innocent: ["fit|match|qualify|for you|u", "if|when|whenever i|im|we|were ..."],
-    instead: ["kind-no"],
+    instead: ["kind-no", "pressure"],
   },
   "explain-call": {
     caught: [
