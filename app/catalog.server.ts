@@ -25,7 +25,7 @@ import {
 } from "./figures/figures.server";
 import { practicePublishing } from "./practice/practice.server";
 import { scriptCheck } from "./script/script.server";
-import { heldOfLessons } from "./training/training.server";
+import { lessonPublishing } from "./training/training.server";
 
 /** Names in braces that are filled in everywhere; the company's come from the settings. */
 const COMPANY_NAMES = ["company", "legalName", "address", "supportMail", "site"];
@@ -36,7 +36,7 @@ export function catalogOf(isAddress: (path: string) => boolean): Catalog {
     areas: AREAS,
     documents: DOCUMENTS,
     checks: publishChecks(isAddress),
-    heldOf: heldOfLessons,
+    ...lessonPublishing,
     allowedIn: practicePublishing.allowedIn,
     missedIn,
   };

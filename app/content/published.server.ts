@@ -47,6 +47,8 @@ export type Catalog = {
   documents: readonly ContentDocument[];
   checks: readonly PublishCheck[];
   heldOf: (db: Db, document: ContentDocument) => Promise<HeldItems>;
+  /** What else these fields would do to people, a sentence each. */
+  effectsOf: (db: Db, document: ContentDocument, fields: Fields) => Promise<string[]>;
   allowedIn: (db: Db) => Promise<ReadonlySet<string>>;
   /** Names in braces marked as not used, without which these words miss something, and where. */
   missedIn: (published: Published) => readonly Missed[];

@@ -11,31 +11,40 @@ import { movedPaths } from "./scheduled-changes";
 /** A publication of this document, scheduled for `at`, that would stop over these fields. */
 export type Stop = { label: string; at: string; fields: readonly string[] };
 
-/** `held`: what other records refer to among the removed items, in words. */
-export type Questions = { held: readonly string[]; stops: readonly Stop[] };
+/** `held`: what other records refer to among the removed items, in words; `effects`: what else it does to people. */
+export type Questions = {
+  held: readonly string[];
+  effects: readonly string[];
+  stops: readonly Stop[];
+};
 
-export const NO_QUESTIONS: Questions = { held: [], stops: [] };
+export const NO_QUESTIONS: Questions = { held: [], effects: [], stops: [] };
 
-export function hasQuestions({ held, stops }: Questions): boolean {
-  return held.length + stops.length > 0;
+export function hasQuestions({ held, effects, stops }: Questions): boolean {
+  return held.length + effects.length + stops.length > 0;
 }
 
 /** `at`: when the words go live; now, unless it is given. */
 export async function questionsOn(
   db: Db,
-  { heldOf }: Catalog,
+  { heldOf, effectsOf }: Catalog,
   wanted: readonly DocumentFields[],
   at = new Date(),
 ): Promise<Questions> {
   const published = await readPublished(db);
-  const held = wanted.map(async ({ document, fields }) =>
-    referencesToRemoved(document, await heldOf(db, document), {
-      before: publishedFields(document, published),
-      after: { ...document.shippedFields, ...fields },
-    }),
-  );
-  const stops = wanted.map((words) => stopsOf(db, words, { published, at }));
-  return { held: (await Promise.all(held)).flat(), stops: (await Promise.all(stops)).flat() };
+  const held: string[] = [];
+  const effects: string[] = [];
+  const stops: Stop[] = [];
+  // One after the other: callers ask within a transaction.
+  for (const words of wanted) {
+    const { document, fields } = words;
+    const after = { ...document.shippedFields, ...fields };
+    const before = publishedFields(document, published);
+    held.push(...referencesToRemoved(document, await heldOf(db, document), { before, after }));
+    effects.push(...(await effectsOf(db, document, after)));
+    stops.push(...(await stopsOf(db, words, { published, at })));
+  }
+  return { held, effects, stops };
 }
 
 /** The later publications that these words keep from happening. */

@@ -32,6 +32,7 @@ type SubjectKind =
       | "pay"
       | "batch"
       | "card"
+      | "label"
       | "video"
     );
 

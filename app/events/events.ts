@@ -9,6 +9,8 @@ export const AUDIT_LABELS = {
   "codes.replace": "Rotated access code",
   "codes.read": "Read access code",
   "coaching.review": "Reviewed conversation",
+  "labels.give": "Labeled message",
+  "labels.take": "Took back label",
   "readiness.clear": "Cleared to set",
   "readiness.revoke": "Revoked clearance",
   "progress.reset": "Reset progress",

@@ -1,5 +1,12 @@
 import type { RouterContextProvider } from "react-router";
-import { authContext, can, type Viewer, viewerOf } from "~/auth/auth.server";
+import {
+  authContext,
+  can,
+  requireCaller,
+  signedInViewer,
+  type Viewer,
+  viewerOf,
+} from "~/auth/auth.server";
 import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
 import { issueWordsOr } from "~/platform/web/issue-words";
 import { jsonBody } from "~/platform/web/request-body.server";
@@ -37,6 +44,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return Response.json({ success: true });
   }
   const given = call.data.password;
+  // Staff who must set up two-step sign-in first are told that, not that they have no password.
+  if (given === undefined && token === null && (await signedInViewer(request, context)))
+    await requireCaller(request, context);
   const userId = viewer?.userId ?? null;
   const refused = await refusal(request, context, { expected, token, given, userId });
   if (refused) return refused;

@@ -7,6 +7,7 @@ import { endOf, postEntries, postSomeEntries, rulesOf } from "./post-entries.ser
 import { SHIPPED_RATES } from "./states";
 import { payClaims, payDisputes, payEntries, payPayments } from "./tables";
 
+export { changePeriod, type PeriodOutcome } from "./change-period.server";
 export {
   type ClaimOutcome,
   claimFields,
@@ -30,7 +31,6 @@ export {
 export type { Entry, Rule } from "./ledger.server";
 export { markPaid, type Payment, paymentsOf, unmarkPaid } from "./payments.server";
 export {
-  changePeriod,
   closedHash,
   entriesBefore,
   entriesOf,
@@ -38,7 +38,6 @@ export {
   type Owed,
   owedFor,
   type Period,
-  type PeriodOutcome,
   periodsOf,
 } from "./periods.server";
 export { ledgerFault, rulesOf } from "./post-entries.server";

@@ -63,13 +63,17 @@ type Worded = {
   baseCents: number | null;
   rate: number | null;
   reverses: number | null;
+  corrects: string | null;
 };
 
-export function entryText({ kind, baseCents, rate, reverses, cents }: Worded): string {
+export function entryText({ kind, baseCents, rate, reverses, cents, corrects }: Worded): string {
   const what = {
     show: "Qualified show",
     commission: `${(rate ?? 0) / 100}% of ${dollars(baseCents ?? 0, true)}`,
     decision: cents === 0 ? "Dispute denied" : "Dispute accepted",
+    carried: corrects
+      ? `Carried over from ${periodText(corrects)}`
+      : "Carried over to a later month",
   }[kind];
   return reverses === null ? what : `Reversal: ${what}`;
 }

@@ -1,5 +1,5 @@
 /** What of a closed month has been paid out: who said so, and when (PAY-2). The ledger says what is owed; this changes nothing of it. */
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -20,7 +20,7 @@ function isOf({ period, setterId }: Whose) {
   return and(eq(payPayments.period, period), ofPerson);
 }
 
-/** `at`: by which it is taken back. `open`: the month is not closed; `nothing`: all of it is marked. */
+/** `at`: by which it is taken back. `open`: the month is not closed; `nothing`: all that is owed is marked. */
 type Marked = { at: string; people: number } | "open" | "nothing";
 
 export async function markPaid(
@@ -44,6 +44,7 @@ export async function markPaid(
         and(
           eq(payStatements.period, period),
           isNull(payPayments.setterId),
+          gt(payStatements.cents, 0),
           setterId === undefined ? undefined : eq(payStatements.setterId, setterId),
         ),
       );

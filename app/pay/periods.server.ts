@@ -1,12 +1,9 @@
-/** Months in the company's zone: open, in review and closed; a closed month's statements never change (PAY-2). */
+/** Months in the company's zone, and what each setter is owed for one (PAY-2). */
 import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
-import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import { withLock } from "~/platform/db/locks.server";
 import { entryOf } from "./facts.server";
 import { type Entry, periodOf, sumOf } from "./ledger.server";
-import { postEntries } from "./post-entries.server";
-import { PERIOD_ACTS, type PeriodAct, type PeriodState } from "./states";
+import type { PeriodState } from "./states";
 import { payEntries, payPeriods, payStatements } from "./tables";
 
 export type Period = { period: string; state: PeriodState; zone: string; closedAt: string | null };
@@ -37,6 +34,7 @@ export type Owed = {
   show: number;
   commission: number;
   decision: number;
+  carried: number;
   cents: number;
   hash: string;
 };
@@ -54,6 +52,7 @@ export async function owedFor(db: Db, period: string, setterId?: string): Promis
       show: ofKind("show"),
       commission: ofKind("commission"),
       decision: ofKind("decision"),
+      carried: ofKind("carried"),
       cents: sql<number>`sum(${payEntries.cents})`.mapWith(Number),
       hashes: sql<string[]>`json_agg(${payEntries.hash} order by ${payEntries.seq})`,
     })
@@ -108,71 +107,4 @@ export async function closedHash(db: Db, setterId: string, period: string): Prom
     .from(payStatements)
     .where(and(eq(payStatements.setterId, setterId), eq(payStatements.period, period)));
   return row?.hash ?? null;
-}
-
-/**
- * `changed`: it no longer holds what was shown; `state`: not possible from its state; `future`: it has not begun;
- * `undecided`: something has to be decided first.
- */
-export type PeriodOutcome = "done" | "changed" | "state" | "future" | "undecided";
-
-/** What was decided with an act, for its event. */
-type Decision = Readonly<Record<string, string | number>>;
-
-/** `decide`: asked while nothing else changes pay; null if something is left to decide. */
-type Wanted = {
-  period: string;
-  act: PeriodAct;
-  seen: string;
-  decide?: (tx: Db) => Promise<Decision | null>;
-};
-
-/** `seen`: the hash of what was shown, so nothing is closed that no one has looked at. */
-export async function changePeriod(
-  db: Db,
-  actor: Actor,
-  { period, act, seen, decide }: Wanted,
-  { zone, now }: { zone: string; now: Date },
-): Promise<PeriodOutcome> {
-  if (period > periodOf(now.toISOString(), zone)) return "future";
-  await postEntries(db, zone);
-  return withLock(db, "pay", async (tx) => {
-    const [stored] = await tx.select().from(payPeriods).where(eq(payPeriods.period, period));
-    const before = stored?.state ?? "open";
-    const acts: Partial<Record<PeriodAct, PeriodState>> = PERIOD_ACTS[before];
-    const state = acts[act];
-    if (state === undefined) return "state";
-    const owed = await owedFor(tx, period);
-    const hash = hashOfPeriod(owed);
-    const isClosing = state === "closed";
-    if (isClosing && hash !== seen) return "changed";
-    const decision = decide ? await decide(tx) : {};
-    if (decision === null) return "undecided";
-    const values = { period, state, zone, hash: null, closedAt: null };
-    const closing = { hash, closedAt: now };
-    const row = isClosing ? { ...values, ...closing } : values;
-    await tx
-      .insert(payPeriods)
-      .values({ ...values, state: "open" })
-      .onConflictDoNothing();
-    if (isClosing && owed.length > 0)
-      await tx.insert(payStatements).values(
-        owed.map(({ setterId, entries, cents, hash: own }) => ({
-          period,
-          setterId,
-          entries,
-          cents,
-          hash: own,
-        })),
-      );
-    await tx.update(payPeriods).set(row).where(eq(payPeriods.period, period));
-    await recordEvent(tx, {
-      actor,
-      verb: `pay.${act}`,
-      subject: { kind: "pay", id: period, label: period },
-      before: { state: before },
-      after: { state, ...(isClosing && { hash, ...decision }) },
-    });
-    return "done";
-  });
 }

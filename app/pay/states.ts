@@ -9,7 +9,8 @@ export const SHIPPED_RATES: Readonly<Record<RuleKind, number>> = {
   commission: 1_000,
 };
 
-export const ENTRY_KINDS = [...RULE_KINDS, "decision"] as const;
+/** `decision`: of a dispute; `carried`: what is owed back at the end of a month. */
+export const ENTRY_KINDS = [...RULE_KINDS, "decision", "carried"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Why something that is due waits for another person. */

@@ -1,17 +1,23 @@
-import { Link } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { moreRows, rowsAsked } from "~/platform/queries/written-query";
-import { done, refused } from "~/platform/web/act-result";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
 import type { Route } from "./+types/coaching-queue-page";
 import { agreement, coachQueue, type QueuePart } from "./coaching.server";
-import { decide, openDisputes } from "./disputes.server";
+import { decide } from "./disputes.server";
+import { type LabelOutcome, labelMessage, labelSentence } from "./give-label.server";
+import { GRAVE_LABELS, LABEL_GROUPS, LABELS } from "./label-classes.server";
 import { LabelList } from "./label-list";
-import { LABELS, labelMessage, labelSentence, NO_CLASS, unreadMessages } from "./labels.server";
+import { classWords, NO_CLASS } from "./labels";
+import { unreadMessages } from "./labels.server";
+import { LabelsInForce } from "./labels-in-force";
+import { labelsInForce, takeBack } from "./labels-in-force.server";
+import { openDisputes } from "./open-disputes.server";
 import { LONGEST_MESSAGE } from "./run";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -19,14 +25,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   const seen = traineesSeenBy(viewer);
   const search = new URL(request.url).searchParams;
-  const [queue, agreed, messages, disputed] = await Promise.all([
-    coachQueue(db, viewer, seen, rowsAsked(search, SHOWN)),
+  const rows = rowsAsked(search, SHOWN);
+  const q = (search.get("q") ?? "").trim().slice(0, 100);
+  const [queue, agreed, messages, disputed, given] = await Promise.all([
+    coachQueue(db, viewer, seen, rows),
     agreement(db, seen),
-    unreadMessages(db, seen),
-    openDisputes(db, viewer, seen),
+    unreadMessages(db, viewer, seen),
+    openDisputes(context, viewer, seen),
+    labelsInForce(db, seen, { q, rows }),
   ]);
   const more = moreRows(search, SHOWN);
-  return { ...queue, more, agreed, messages: { ...messages, ...disputed }, labels: LABELS };
+  return {
+    ...queue,
+    more,
+    agreed,
+    messages: { ...messages, ...disputed },
+    given: { ...given, q },
+    classes: { groups: LABEL_GROUPS, grave: GRAVE_LABELS },
+  };
 }
 
 const SHOWN = 100;
@@ -43,8 +59,8 @@ const acts = {
     run: async ({ db, viewer }, { message, ...chosen }) => {
       const labels = labelsIn(chosen);
       if (!labels) return refused(400, ONE_OR_NONE);
-      const isLabeled = await labelMessage(db, viewer, traineesSeenBy(viewer), { message, labels });
-      return isLabeled ? done("Labeled") : refused(409, GONE);
+      const seen = traineesSeenBy(viewer);
+      return told(await labelMessage(db, viewer, seen, { message, labels }), "Labeled");
     },
   }),
   decide: act({
@@ -58,8 +74,8 @@ const acts = {
       const labels = labelsIn(chosen);
       if (!labels) return refused(400, ONE_OR_NONE);
       const seen = traineesSeenBy(viewer);
-      const isDecided = await decide(context, viewer, seen, { runId, at, labels });
-      return isDecided ? done("Labeled, and the conversation is judged again") : refused(409, GONE);
+      const outcome = await decide(context, viewer, seen, { runId, at, labels });
+      return told(outcome, "Labeled, and the conversation is judged again");
     },
   }),
   sentence: act({
@@ -68,14 +84,41 @@ const acts = {
     run: async ({ db, viewer }, { sentence: message, ...chosen }) => {
       const labels = labelsIn(chosen);
       if (!labels) return refused(400, ONE_OR_NONE);
-      await labelSentence(db, viewer, { message, labels });
-      return done("Labeled");
+      const label = await labelSentence(db, viewer, { message, labels });
+      return told({ kind: "labeled", ...label }, "Labeled");
+    },
+  }),
+  "take-back": act({
+    right: "coaching.review",
+    fields: z.strictObject({ number: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    run: async ({ context, viewer }, { number }) => {
+      const taken = await takeBack(context, viewer, traineesSeenBy(viewer), number);
+      if (!taken) return refused(409, "This label has been taken back already, or is gone");
+      const { judged } = taken;
+      const again =
+        judged === 0
+          ? ""
+          : `, and ${judged === 1 ? "1 conversation is" : `${judged} conversations are`} judged again`;
+      return done(`Taken back${again}`);
     },
   }),
 };
 
 const ONE_OR_NONE = "Choose a class, or “None of these”";
-const GONE = "This message has been labeled, or is gone";
+
+/** With the label's number if it can be taken back at once. */
+function told(outcome: LabelOutcome, title: string): ActResult<{ undo: number | null }> {
+  switch (outcome.kind) {
+    case "labeled":
+      return done(title, { undo: outcome.isNew ? outcome.number : null });
+    case "taken": {
+      const chosen = outcome.labels.map((each) => `“${classWords(each)}”`).join(" and ");
+      return refused(409, `${outcome.by ?? "Another coach"} labeled this message ${chosen} first`);
+    }
+    default:
+      return refused(409, "This message is gone");
+  }
+}
 
 /** Null: a class, and none. */
 function labelsIn(chosen: { label: string; second: string }): string[] | null {
@@ -85,13 +128,21 @@ function labelsIn(chosen: { label: string; second: string }): string[] | null {
 
 export const action = pageActs("coaching.review", acts);
 
+/** Refused, too: what another coach has labeled goes from the page. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined || defaultShouldRevalidate;
+}
+
 export const handle = {
   title: "Coaching",
   fault: "Failed to read the queue",
 };
 
 export default function CoachingQueuePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { waiting, second, done: scored, more, agreed, messages, labels } = loaderData;
+  const { waiting, second, done: scored, more, agreed, messages, given, classes } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Coaching</h1>
@@ -115,7 +166,8 @@ export default function CoachingQueuePage({ loaderData, actionData }: Route.Comp
         </p>
       </section>
       <Queue title="Done" part={scored} more={more} none="None yet." />
-      <LabelList {...messages} labels={labels} result={actionData} />
+      <LabelList {...messages} classes={classes} labeled={given.labeled} result={actionData} />
+      <LabelsInForce {...given} more={more} />
     </>
   );
 }

@@ -2,9 +2,10 @@
  * Messages that trainees say were read wrongly (READ-6). They wait for a coach, whose label decides: it holds for the run
  * too, which is judged again. Until then the run keeps its result.
  */
-import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { authContext, type Seen, type Viewer } from "~/auth/auth.server";
+import { users } from "~/auth/tables";
 import { contentOf } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -12,7 +13,8 @@ import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { RUBRIC } from "./copy/prospects.server";
-import { addLabel, readerOf } from "./labels.server";
+import { addLabel, type LabelOutcome } from "./give-label.server";
+import { disputedMessage, nameOfCoach, readerOf, whereOpen } from "./labels.server";
 import type { Move } from "./message-classifier";
 import { type Dispute, outcomeOf } from "./outcome";
 import { play } from "./run";
@@ -23,7 +25,6 @@ type Context = Readonly<RouterContextProvider>;
 
 /** As many as a person's messages in a long day. */
 const DISPUTES = { name: "practice-disputes", most: 100, seconds: DAY_SECONDS };
-const MOST_LISTED = 20;
 
 export type DisputeOutcome =
   | { kind: "filed" | "unknown" }
@@ -85,67 +86,46 @@ function isSame(moves: readonly Move[], labels: readonly string[]): boolean {
   );
 }
 
-export type OpenDispute = { runId: string; at: number; message: string; moves: readonly Move[] };
-
-/** What waits for this coach, the oldest first. Nobody decides about their own. */
-export async function openDisputes(db: Db, viewer: Viewer, seen: Seen) {
-  const where = whereOpen(viewer, seen);
-  const disputes: OpenDispute[] = await db
-    .select(OPEN)
-    .from(messageDisputes)
-    .innerJoin(practiceRuns, eq(practiceRuns.id, messageDisputes.runId))
-    .where(where)
-    .orderBy(asc(messageDisputes.disputedAt))
-    .limit(MOST_LISTED);
-  const [row] = await db
-    .select({ waiting: sql<number>`count(*)::int` })
-    .from(messageDisputes)
-    .innerJoin(practiceRuns, eq(practiceRuns.id, messageDisputes.runId))
-    .where(where);
-  return { disputes, disputed: row?.waiting ?? 0 };
-}
-
-const OPEN = {
-  runId: messageDisputes.runId,
-  at: messageDisputes.at,
-  moves: messageDisputes.moves,
-  message: sql<string>`${practiceRuns.messages} ->> ${messageDisputes.at}`,
-};
-
-function whereOpen({ userId }: Viewer, seen: Seen) {
-  return and(
-    isNull(messageDisputes.label),
-    seen(practiceRuns.userId),
-    ne(practiceRuns.userId, userId),
-  );
-}
-
-/** Labels the message and judges its run again; false: it is gone, decided, or not theirs to decide. */
+/** Labels the message and judges its run again. */
 export async function decide(
   context: Context,
   viewer: Viewer,
   seen: Seen,
   { runId, at, labels }: { runId: string; at: number; labels: readonly string[] },
-): Promise<boolean> {
+): Promise<LabelOutcome> {
   const { db } = context.get(requestContext);
   return withLock(db, "labels", async (tx) => {
     const its = and(eq(messageDisputes.runId, runId), eq(messageDisputes.at, at));
     const [found] = await tx
-      .select({ run: practiceRuns, message: OPEN.message })
+      .select({ run: practiceRuns, message: disputedMessage })
       .from(messageDisputes)
       .innerJoin(practiceRuns, eq(practiceRuns.id, messageDisputes.runId))
       .where(and(its, whereOpen(viewer, seen)));
-    if (!found) return false;
+    if (!found) {
+      const first = await decidedBy(tx, and(its, seen(practiceRuns.userId)));
+      return first ? { kind: "taken", ...first } : { kind: "gone" };
+    }
     const { run, message } = found;
     const label = await addLabel(tx, viewer, { message, labels, runId });
-    await tx.update(messageDisputes).set({ label }).where(its);
+    await tx.update(messageDisputes).set({ label: label.number }).where(its);
     await judgeAgain(tx, context, run);
-    return true;
+    return { kind: "labeled", ...label };
   });
 }
 
+async function decidedBy(tx: Db, which: SQL | undefined) {
+  const [first] = await tx
+    .select({ by: nameOfCoach, labels: messageLabels.labels })
+    .from(messageDisputes)
+    .innerJoin(practiceRuns, eq(practiceRuns.id, messageDisputes.runId))
+    .innerJoin(messageLabels, eq(messageLabels.number, messageDisputes.label))
+    .leftJoin(users, eq(users.id, messageLabels.coachId))
+    .where(which);
+  return first;
+}
+
 /** What comes after its new end is not part of the run; without an end, it was stopped. */
-async function judgeAgain(tx: Db, context: Context, run: StoredRun): Promise<void> {
+export async function judgeAgain(tx: Db, context: Context, run: StoredRun): Promise<void> {
   const played = await playedOf(tx, context, run);
   if (!played) return;
   const { prospect, reader, exchanges } = played;
@@ -159,10 +139,10 @@ async function judgeAgain(tx: Db, context: Context, run: StoredRun): Promise<voi
     .where(eq(practiceRuns.id, run.id));
 }
 
-async function playedOf(db: Db, context: Context, run: StoredRun) {
+export async function playedOf(db: Db, context: Context, run: StoredRun) {
   const prospect = await prospectOf(context, run.prospect, run.version);
   if (!prospect) return null;
   const reader = await readerOf(db, run, await figuresAt(context, run.startedAt));
-  const { exchanges } = play(prospect, run.seed, run.messages, run.voiced, reader);
-  return { prospect, reader, exchanges };
+  const { opening, exchanges } = play(prospect, run.seed, run.messages, run.voiced, reader);
+  return { prospect, reader, opening, exchanges };
 }

@@ -94,6 +94,14 @@ export function MarksAt({ at, attempt, told, marks }: MarksProps) {
   );
 }
 
+/** What is said when no check that counts has failed. `waits`: a coach has yet to look at a message of it. */
+function nothingElse(passed: boolean, waits: boolean): string {
+  if (passed) return "Nothing was missing. Try again: the next conversation goes differently.";
+  return waits
+    ? "A coach looks at the message that you did not mean so. If they agree, this conversation is judged again. You can try again meanwhile."
+    : "Try again, and take it to the right ending.";
+}
+
 type FeedbackProps = {
   loaded: LoadedRun;
   run: Run;
@@ -110,6 +118,7 @@ export function Feedback({ loaded, run, marks, takesFocus }: FeedbackProps) {
   const failed = counted.filter(({ passed }) => !passed);
   const passed = isPassed(prospect, checks, run, marks);
   const next = worstOf(marks, run, prospect.right);
+  const waits = loaded.disputes.some(({ agreed }) => agreed === null);
   const yes = counted.length - failed.length;
   return (
     <section aria-labelledby="feedback" className="panel mt-4 grid gap-5 p-5 sm:p-6">
@@ -126,7 +135,7 @@ export function Feedback({ loaded, run, marks, takesFocus }: FeedbackProps) {
           {ENDED[run.ending ?? "stopped"](prospect.name)}
         </h2>
         <p className="mt-1 text-quiet tabular">
-          {yes} of {counted.length} checks.{" "}
+          {yes} of {counted.length} {aside > 0 && "other "}checks.{" "}
           {aside > 0 &&
             `${aside} set aside until a coach has looked; the result stays until then. `}
           {run.ending !== prospect.right && `The right ending was ${RIGHT[prospect.right]}.`}
@@ -141,9 +150,7 @@ export function Feedback({ loaded, run, marks, takesFocus }: FeedbackProps) {
             <p className="mt-1 [overflow-wrap:anywhere]">A better line: “{next.better}”</p>
           </>
         ) : (
-          <p className="mt-1">
-            Nothing was missing. Try again: the next conversation goes differently.
-          </p>
+          <p className="mt-1">{nothingElse(passed, aside > 0 || waits)}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-3">

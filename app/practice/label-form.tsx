@@ -1,24 +1,46 @@
-import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Form, useSubmit } from "react-router";
 import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
 import { SelectField } from "~/ui/fields";
+import { readAs } from "./copy/read-as";
+import { classWords, NO_CLASS } from "./labels";
+import type { Move } from "./message-rules";
+
+/** `grave`: those of which a person is asked before the label is given. */
+export type Classes = {
+  groups: readonly { name: string; labels: readonly Move[] }[];
+  grave: readonly Move[];
+};
 
 type LabelFormProps = {
   /** The act that it sends, and how the form is named. */
   intent: string;
   name: string;
-  labels: readonly string[];
+  classes: Classes;
   /** The fields that say which message it is. */
   children: ReactNode;
 };
 
 /** Says of a message which classes it has. */
-export function LabelForm({ intent, name, labels, children }: LabelFormProps) {
+export function LabelForm({ intent, name, classes, children }: LabelFormProps) {
+  const submit = useSubmit();
+  const [asked, setAsked] = useState<{ fields: FormData; grave: readonly Move[] } | null>(null);
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    const fields = new FormData(event.currentTarget);
+    const chosen = [fields.get("label"), fields.get("second")];
+    const grave = classes.grave.filter((each) => chosen.includes(each));
+    if (grave.length === 0) return;
+    event.preventDefault();
+    fields.set("intent", intent);
+    setAsked({ fields, grave });
+  };
   return (
     <Form
       method="post"
       preventScrollReset
       aria-label={name}
+      onSubmit={ask}
       className="mt-3 grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
     >
       {children}
@@ -26,34 +48,62 @@ export function LabelForm({ intent, name, labels, children }: LabelFormProps) {
         <option value="" disabled>
           Choose a class
         </option>
-        <Classes labels={labels} />
+        <option value={NO_CLASS}>{classWords(NO_CLASS)}</option>
+        <Groups groups={classes.groups} />
       </SelectField>
       <SelectField name="second" label="Second class" defaultValue="">
         <option value="">None</option>
-        <Classes labels={labels.filter((label) => label !== "none")} />
+        <Groups groups={classes.groups} />
       </SelectField>
       <Button type="submit" name="intent" value={intent}>
         Label
       </Button>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => open || setAsked(null)}
+        title={asked?.grave.map(classWords).join(" and ") ?? ""}
+        question={`Everyone who writes this will be read as: ${readAs(asked?.grave ?? [])}. That can end their conversation, or decide whether it is passed.`}
+        verb="Label"
+        look="danger"
+        onConfirm={() =>
+          asked && void submit(asked.fields, { method: "post", preventScrollReset: true })
+        }
+      />
     </Form>
   );
 }
 
-function Classes({ labels }: { labels: readonly string[] }) {
+function Groups({ groups }: Pick<Classes, "groups">) {
   return (
     <>
-      {labels.map((label) => (
-        <option key={label} value={label}>
-          {wordsOf(label)}
-        </option>
+      {groups.map(({ name, labels }) => (
+        <optgroup key={name} label={name}>
+          {labels.map((label) => (
+            <option key={label} value={label}>
+              {classWords(label)}
+            </option>
+          ))}
+        </optgroup>
       ))}
     </>
   );
 }
 
-/** `ask-location` as Ask location. */
-function wordsOf(label: string): string {
-  if (label === "none") return "None of these";
-  const words = label.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Takes a label back. */
+export function TakeBack({ number, verb, of }: { number: number; verb: string; of?: string }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="number" value={number} />
+      <Button
+        type="submit"
+        name="intent"
+        value="take-back"
+        look="outline"
+        small
+        aria-label={of === undefined ? undefined : `${verb}: ${of}`}
+      >
+        {verb}
+      </Button>
+    </Form>
+  );
 }

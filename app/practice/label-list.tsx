@@ -4,9 +4,9 @@ import { ButtonLink } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { useFocusOn } from "~/ui/take-focus";
 import { readAs } from "./copy/read-as";
-import type { OpenDispute } from "./disputes.server";
-import { LabelForm } from "./label-form";
+import { type Classes, LabelForm, TakeBack } from "./label-form";
 import type { Unread } from "./labels.server";
+import type { OpenDispute } from "./open-disputes.server";
 import { LONGEST_MESSAGE } from "./run";
 
 type LabelListProps = {
@@ -18,13 +18,14 @@ type LabelListProps = {
   labeled: number;
   /** Of the newest labels, how many say what the reader alone would. */
   agreed: { agreed: number; of: number };
-  labels: readonly string[];
-  result: ActResult | undefined;
+  classes: Classes;
+  result: ActResult<{ undo: number | null }> | undefined;
 };
 
 /** Messages that were not read, or wrongly, each with the form that labels it. */
 export function LabelList(props: LabelListProps) {
-  const { unread, waiting, disputes, disputed, labeled, agreed, labels, result } = props;
+  const { unread, waiting, disputes, disputed, labeled, agreed, classes, result } = props;
+  const undo = result?.done ? result.value?.undo : undefined;
   const shown = useFocusOn<HTMLParagraphElement>(result);
   return (
     <section aria-labelledby="reading" className="mt-10">
@@ -57,16 +58,22 @@ export function LabelList(props: LabelListProps) {
           {result.toast?.title}
         </p>
       )}
+      {typeof undo === "number" && <TakeBack number={undo} verb="Undo" />}
       <Part id="not-meant" title="Not what they meant" waiting={disputed}>
         {disputes.length === 0 && <p className="mt-2 text-quiet">Nothing is disputed.</p>}
         <ul className="mt-3 grid gap-2">
-          {disputes.map(({ runId, at, message, moves }) => (
+          {disputes.map(({ runId, at, message, moves, trainee, prospect, lines }) => (
             <li key={`${runId} ${at}`} className="panel p-4">
+              <p className="text-quiet text-sm">
+                <span dir="auto">{trainee}</span> to {prospect}
+              </p>
+              <LineBefore lines={lines} />
               <Message text={message} />
               <p className="mt-1 text-quiet text-sm">
                 Read as: {readAs(moves)}. The trainee says it was not that.
               </p>
-              <LabelForm intent="decide" name={`Decide: ${message}`} labels={labels}>
+              <Around lines={lines} />
+              <LabelForm intent="decide" name={`Decide: ${message}`} classes={classes}>
                 <input type="hidden" name="run" value={runId} />
                 <input type="hidden" name="at" value={at} />
               </LabelForm>
@@ -81,7 +88,7 @@ export function LabelList(props: LabelListProps) {
             <li key={message} className="panel p-4">
               <Message text={message} />
               {times > 1 && <p className="text-quiet text-sm">Written {times} times</p>}
-              <LabelForm intent="label" name={`Label: ${message}`} labels={labels}>
+              <LabelForm intent="label" name={`Label: ${message}`} classes={classes}>
                 <input type="hidden" name="message" value={message} />
               </LabelForm>
             </li>
@@ -93,7 +100,7 @@ export function LabelList(props: LabelListProps) {
         <p className="max-w-prose text-quiet">
           For words of your script, your replies or your rubric that the reader takes for a fault.
         </p>
-        <LabelForm intent="sentence" name="A sentence of yours" labels={labels}>
+        <LabelForm intent="sentence" name="A sentence of yours" classes={classes}>
           <div className="sm:col-span-3">
             <TextArea
               label="The sentence"
@@ -119,6 +126,44 @@ function Part({ id, title, waiting, children }: PartProps) {
       </h3>
       {children}
     </section>
+  );
+}
+
+type Lines = Pick<OpenDispute, "lines">;
+
+/** What the message responds to. */
+function LineBefore({ lines }: Lines) {
+  const before = lines[lines.findIndex(({ isDisputed }) => isDisputed) - 1];
+  if (!before) return null;
+  return (
+    <p className="mt-1 mb-2 border-line border-l-4 pl-3 text-quiet [overflow-wrap:anywhere]">
+      {before.who}: <span dir="auto">{before.text}</span>
+    </p>
+  );
+}
+
+/** The whole conversation, with the message marked in it. */
+function Around({ lines }: Lines) {
+  if (lines.length === 0) return null;
+  return (
+    <details className="mt-1">
+      <summary className="min-h-9 w-fit py-1.5 font-semibold">The conversation</summary>
+      <ol className="grid gap-2 py-2">
+        {lines.map(({ who, text, isDisputed }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a finished conversation stay in their places
+            key={index}
+            className={`rounded-control px-3 py-2 [overflow-wrap:anywhere] ${isDisputed ? "bg-warning-soft font-semibold" : "bg-sunken"}`}
+          >
+            <span dir="auto">{who}</span>
+            {isDisputed ? " (this message): " : ": "}
+            <span dir="auto" className="whitespace-pre-line">
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

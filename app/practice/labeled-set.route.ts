@@ -1,7 +1,8 @@
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/labeled-set.route";
-import { labeledMessages, NO_CLASS } from "./labels.server";
+import { NO_CLASS } from "./labels";
+import { labeledMessages } from "./labels.server";
 
 /** The labeled messages in the format of the set that tests the phrases: `class, class | message`. */
 export async function loader({ request, context }: Route.LoaderArgs) {

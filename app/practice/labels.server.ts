@@ -1,8 +1,8 @@
 /** Messages that were not read, or wrongly, as coaches label them (PRAC-2): from then on the reader follows (READ-6). */
-import { and, asc, desc, eq, inArray, isNull, lte, max, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, max, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Seen, Viewer } from "~/auth/auth.server";
+import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { withLock } from "~/platform/db/locks.server";
 import { rowsInParts } from "~/platform/queries/lists.server";
 import { FAULTS } from "./copy/setter-statements";
 import { type Label, labelsIn, type PackedLabels, packed } from "./labels";
@@ -14,83 +14,44 @@ const MOST_LISTED = 20;
 const MOST_APPLIED = 2_000;
 /** The newest that are compared with the reader. */
 const MOST_COMPARED = 100;
-/** For a message that means nothing in a setter's conversation. */
-export const NO_CLASS = "none";
-export const LABELS: readonly string[] = [...MOVE_NAMES, NO_CLASS];
+/** Null: their account is gone. */
+export const nameOfCoach = sql<string | null>`${users.name}`;
+
+/** The label applies: it was not taken back. */
+export const inForce = isNull(messageLabels.takenBackAt);
+
+export const disputedMessage = sql<string>`${practiceRuns.messages} ->> ${messageDisputes.at}`;
+
+/** A dispute that waits for this coach: nobody decides about their own. */
+export function whereOpen({ userId }: Viewer, seen: Seen) {
+  return and(
+    isNull(messageDisputes.label),
+    seen(practiceRuns.userId),
+    ne(practiceRuns.userId, userId),
+  );
+}
 
 export type Unread = { message: string; times: number };
 
-/** What waits for a label, most frequent first, in conversations of trainees this person may see. */
-export async function unreadMessages(db: Db, seen: Seen) {
+/** What waits for a label, most frequent first, in conversations of trainees this person may see; no open dispute. */
+export async function unreadMessages(db: Db, viewer: Viewer, seen: Seen) {
+  const disputed = db
+    .select({ message: disputedMessage })
+    .from(messageDisputes)
+    .innerJoin(practiceRuns, eq(practiceRuns.id, messageDisputes.runId))
+    .where(whereOpen(viewer, seen));
   const { rows } = await db.execute<Unread & { waiting: number }>(sql`
     select message, count(*)::int as times, (count(*) over ())::int as waiting
     from ${practiceRuns}, jsonb_array_elements_text(${practiceRuns.unread}) as said(message)
     where ${practiceRuns.unread} <> '[]'::jsonb and ${seen(practiceRuns.userId)}
-      and not exists (select from ${messageLabels} where ${messageLabels.message} = said.message)
+      and not exists (select from ${messageLabels} where ${messageLabels.message} = said.message and ${inForce})
+      and said.message not in ${disputed}
     group by message order by times desc, message limit ${MOST_LISTED}`);
   return {
     unread: rows.map(({ message, times }) => ({ message, times })),
     waiting: rows[0]?.waiting ?? 0,
-    labeled: await db.$count(labelsSeen(db, seen).as("seen")),
     agreed: await agreement(db, seen),
   };
-}
-
-/** False: no one this person sees wrote it, or it has a label. The run in which it was written keeps its result. */
-export async function labelMessage(
-  db: Db,
-  viewer: Viewer,
-  seen: Seen,
-  { message, labels }: { message: string; labels: readonly string[] },
-): Promise<boolean> {
-  const written = and(
-    sql`${practiceRuns.unread} @> ${JSON.stringify([message])}::jsonb`,
-    seen(practiceRuns.userId),
-  );
-  return withLock(db, "labels", async (tx) => {
-    const [run] = await tx
-      .select({ id: practiceRuns.id })
-      .from(practiceRuns)
-      .where(written)
-      .limit(1);
-    if (!run || (await labelOf(tx, message))) return false;
-    await addLabel(tx, viewer, { message, labels, runId: run.id });
-    return true;
-  });
-}
-
-/** A sentence of the company's own, such as one of its script. */
-export async function labelSentence(
-  db: Db,
-  viewer: Viewer,
-  { message, labels }: { message: string; labels: readonly string[] },
-): Promise<void> {
-  await withLock(db, "labels", (tx) => addLabel(tx, viewer, { message, labels, runId: null }));
-}
-
-/** Its number: that of an earlier one that says the same, or of a new one. Call it under the lock of labels. */
-export async function addLabel(
-  tx: Db,
-  { userId }: Viewer,
-  { message, labels, runId }: { message: string; labels: readonly string[]; runId: string | null },
-): Promise<number> {
-  const known = await labelOf(tx, message);
-  if (known && known.labels.toSorted().join() === labels.toSorted().join()) return known.number;
-  const [added] = await tx
-    .insert(messageLabels)
-    .values({ message, labels, runId, coachId: userId })
-    .returning({ number: messageLabels.number });
-  return added?.number ?? 0;
-}
-
-async function labelOf(tx: Db, message: string) {
-  const [known] = await tx
-    .select({ number: messageLabels.number, labels: messageLabels.labels })
-    .from(messageLabels)
-    .where(eq(messageLabels.message, message))
-    .orderBy(desc(messageLabels.number))
-    .limit(1);
-  return known;
 }
 
 /** The number of the last one; 0 while there is none. */
@@ -140,7 +101,7 @@ async function appliedLabels(db: Db, which: SQL | undefined): Promise<Label[]> {
       labels: messageLabels.labels,
     })
     .from(messageLabels)
-    .where(which)
+    .where(and(which, inForce))
     .orderBy(desc(messageLabels.number))
     .limit(MOST_APPLIED);
   return rows
@@ -171,14 +132,26 @@ async function agreement(db: Db, seen: Seen): Promise<{ agreed: number; of: numb
 }
 
 /** The newest label of each message that trainees wrote who are seen, or nobody. */
-function labelsSeen(db: Db, seen: Seen) {
-  const later = sql`select from ${messageLabels} as later where later.message = ${messageLabels.message} and later.number > ${messageLabels.number}`;
+export function labelsSeen(db: Db, seen: Seen, which?: SQL) {
+  const later = sql`select from ${messageLabels} as later where later.message = ${messageLabels.message} and later.number > ${messageLabels.number} and later.taken_back_at is null`;
   return db
-    .select({ message: messageLabels.message, labels: messageLabels.labels })
+    .select({
+      number: messageLabels.number,
+      message: messageLabels.message,
+      labels: messageLabels.labels,
+      at: messageLabels.labeledAt,
+      by: nameOfCoach,
+    })
     .from(messageLabels)
+    .leftJoin(users, eq(users.id, messageLabels.coachId))
     .leftJoin(practiceRuns, eq(practiceRuns.id, messageLabels.runId))
     .where(
-      and(or(isNull(messageLabels.runId), seen(practiceRuns.userId)), sql`not exists (${later})`),
+      and(
+        or(isNull(messageLabels.runId), seen(practiceRuns.userId)),
+        inForce,
+        which,
+        sql`not exists (${later})`,
+      ),
     )
     .$dynamic();
 }

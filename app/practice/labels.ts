@@ -14,6 +14,16 @@ export type PackedLabels = { classes: readonly Move[]; lines: string };
 
 export const NO_LABELS: Labels = new Map();
 
+/** For a message that means nothing in a setter's conversation. */
+export const NO_CLASS = "none";
+
+/** `ask-location` as Ask location. */
+export function classWords(label: string): string {
+  if (label === NO_CLASS) return "None of these";
+  const words = label.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const GREETED = /\b(?:[Hh]ey|[Hh]i|[Hh]ello|[Hh]iya|[Yy]o),? (?!I\b)\p{Lu}[\p{L}'’-]+/gu;
 const NAMED_LAST = /, ?\p{Lu}[\p{Ll}'’-]+(?=\s*(?:[.!?\n]|$))/gu;
 const FILLERS = new Set(

@@ -101,6 +101,8 @@ export const messageLabels = pgTable(
     runId: uuid("run_id").references(() => practiceRuns.id, { onDelete: "cascade" }),
     coachId: text("coach_id").references(() => users.id, { onDelete: "set null" }),
     labeledAt: timestamp("labeled_at", { withTimezone: true }).notNull().defaultNow(),
+    /** It applies to no run anymore, as if it had never been given. */
+    takenBackAt: timestamp("taken_back_at", { withTimezone: true }),
   },
   (table) => [
     index("message_labels_message_index").using("hash", table.message),

@@ -36,16 +36,32 @@ test.each(CONCERNS)("READ-3 delicate lines of many voices are caught: %s", (conc
 test("READ-3 lines with the same words that mean something else are left alone", () => {
   expect(shareOf(NOTHING)).toBeGreaterThanOrEqual(LEFT_ALONE);
 });
-/** `kind | concern or nothing | line`: the half of five kinds that neither phrases nor training have, and two kinds of what is not welcome; those near them in the same words. */
-const KINDS = ["kinds-lines", "unwelcome-lines"].flatMap((name) =>
-  readFileSync(`tests/kit/delicate/${name}.txt`, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [kind = "", concern = "", ...text] = line.split(" | ");
-      return { kind, concern, text: text.join(" | ") };
-    }),
-);
+/**
+ * `kind | concern or nothing | line`: what neither phrases nor training have of five kinds, and two kinds of what is not
+ * welcome; those near them in the same words.
+ */
+const KINDS = ofKinds("kinds-lines", "unwelcome-lines");
+/** Of the same five, as a second reader wrote them; the phrases were mended by these. */
+const TOLD = ofKinds("told-lines");
+
+function ofKinds(...names: readonly string[]) {
+  return names.flatMap((name) =>
+    readFileSync(`tests/kit/delicate/${name}.txt`, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => {
+        const [kind = "", concern = "", ...text] = line.split(" | ");
+        return { kind, concern, text: text.join(" | ") };
+      }),
+  );
+}
+
+/** Of a hundred lines of a kind that are caught, or left alone. */
+function rightOf(lines: ReturnType<typeof ofKinds>, kind: string, isCaught: boolean): number {
+  const own = lines.filter((each) => each.kind === kind && (each.concern !== NOTHING) === isCaught);
+  const right = own.filter(({ concern, text }) => (concernIn(text) ?? NOTHING) === concern);
+  return Math.floor((100 * right.length) / own.length);
+}
 
 test.each([
   ["threat", 70, 100],
@@ -55,16 +71,23 @@ test.each([
   ["control", 90, 95],
   ["anger", 90, 100],
   ["advances", 70, 100],
-] as const)("READ-3 of %s %i of 100 are caught, and %i left alone", (name, caught, left) => {
-  const own = KINDS.filter(({ kind }) => kind === name);
-  const share = (lines: typeof own) =>
-    Math.floor(
-      (100 * lines.filter(({ concern, text }) => (concernIn(text) ?? NOTHING) === concern).length) /
-        lines.length,
-    );
-  expect(share(own.filter(({ concern }) => concern !== NOTHING))).toBeGreaterThanOrEqual(caught);
-  expect(share(own.filter(({ concern }) => concern === NOTHING))).toBeGreaterThanOrEqual(left);
+] as const)("READ-3 of %s %i of 100 are caught, and %i left alone", (kind, caught, left) => {
+  expect(rightOf(KINDS, kind, true)).toBeGreaterThanOrEqual(caught);
+  expect(rightOf(KINDS, kind, false)).toBeGreaterThanOrEqual(left);
 });
+test.each([
+  ["threat", 85, 100],
+  ["work", 85, 100],
+  ["stalk", 85, 95],
+  ["minor", 95, 95],
+  ["control", 90, 100],
+] as const)(
+  "READ-3 of what is told of a %s %i of 100 are caught, %i left",
+  (kind, caught, left) => {
+    expect(rightOf(TOLD, kind, true)).toBeGreaterThanOrEqual(caught);
+    expect(rightOf(TOLD, kind, false)).toBeGreaterThanOrEqual(left);
+  },
+);
 
 test.each<[left: string, caught: string, Concern]>([
   ["dressed and ready", "ready to die", "distress"],

@@ -33,7 +33,7 @@ export type Place = ScriptNode | null;
 const HERE = 5;
 /** … and one of whose own words is said, such as a state's name, as much again. */
 const NAMED = 5;
-const BARS = { sure: 0.97, like: 0.105, fit: 1.5 };
+const BARS = { sure: 0.98, like: 0.105, fit: 1.5 };
 /** A prospect says the same in more ways than a question is asked in: what it means counts more. */
 const VOTES = { linear: 0.2, search: 1.45, meaning: 0.235, trained: 0.36 };
 const OPTIONS = {

@@ -18,7 +18,8 @@ export type Sources = {
 
 /**
  * `share`: of all that the text may mean, more if its words are the name itself. `like`: how like the text is to what is
- * known, from 0 to 1. `isFixed`: the reply that must be given, whatever else the text may mean.
+ * known, from 0 to 1. `isFixed`: the reply that must be given, whatever else the text may mean; `isSure`: told in so many
+ * words, and not only alike.
  */
 export type Result = {
   group: Group;
@@ -26,6 +27,7 @@ export type Result = {
   share: number;
   like: number;
   isFixed: boolean;
+  isSure: boolean;
 };
 
 /** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere; `line`: who looks for it says just that. */
@@ -59,7 +61,7 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
   const { isKnown, like, likely } = rank(asked, placeFor(rights, asked !== typed));
   const typedTerms = terms(typed);
   const isQuestion = words >= SENTENCE.words && like >= SENTENCE.like;
-  const fixed = fixedIn(text, content);
+  const { fixed, isSure } = fixedIn(text, content);
   const valued = likely.map(({ content: entry, share }) => {
     const named = Math.max(
       namedLike(entry.name, text),
@@ -83,18 +85,23 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
     found: shown(entry, fill),
     like,
     isFixed: fixed(entry) > 0,
+    isSure: isSure && fixed(entry) > 0,
     share: entry.isPage ? Math.max(share, PAGE * (parts.get(entry.to) ?? 0)) : share,
   }));
 }
 
-/** How likely the reply to what a text tells is, next to the best of the rest; 0 for everything else. */
-function fixedIn(text: string, content: Content): (entry: Entry) => number {
+/**
+ * How likely the reply to what a text tells is, next to the best of the rest, and 0 for everything else; `isSure`: told
+ * in so many words.
+ */
+function fixedIn(text: string, content: Content) {
   const concern = concernIn(text);
-  if (concern === null) return () => 0;
+  if (concern === null) return { fixed: () => 0, isSure: false };
+  const isSure = isTold(concern, text);
+  const share = isSure && FIRST.includes(concern) ? FIXED.first : FIXED.behind;
   const { title } = content.of(OBJECTIONS).fixed[concern];
-  const isFirst = FIRST.includes(concern) && isTold(concern, text);
-  const share = isFirst ? FIXED.first : FIXED.behind;
-  return ({ name, copies }) => (copies !== undefined && name === title ? share : 0);
+  const fixed = ({ name, copies }: Entry) => (copies !== undefined && name === title ? share : 0);
+  return { fixed, isSure };
 }
 
 /** The rights are a condition of the ranking: what someone may not open takes no place from what they may. */

@@ -17,6 +17,8 @@ const LEAST_OF_BEST = 0.2;
 const PAGE = 0.9;
 /** A question less like what pages are about than this is about none of them; from the other on, about one for sure. */
 const LIKE = { least: 0.1, sure: 0.3 };
+/** The same for a lesson without a transcript, if the question is about no other one of these. */
+const SILENT = 0.8;
 /** What a moment gains if the question is about its lesson as a whole: a lesson is known by more words than are said at one second. */
 const OF_ITS_LESSON = 0.35;
 
@@ -44,13 +46,17 @@ export type Answers = {
 
 type Search = Sources & { db: Db; viewer: Viewer };
 type Valued = { answer: Answer; value: number };
-type ValuedPage = Valued & { likelihood: number };
+/**
+ * `share`: of all that the question may be about; `likelihood`: the same if it is about any of it. `isFixed`: a reply that
+ * must be given.
+ */
+type ValuedPage = Valued & { share: number; likelihood: number; isFixed: boolean };
 
 export async function answersIn(text: string, search: Search): Promise<Answers> {
   const lessons = shownLessons(search.content);
   const asker = { userId: search.viewer.userId, lessons };
   await readingOf(search.content, search).ready(makingWay());
-  const [{ moments, found }, pages] = await Promise.all([
+  const [{ moments, found, said }, pages] = await Promise.all([
     findMoments(search.db, text, asker),
     pagesMeanwhile(text, search),
   ]);
@@ -62,10 +68,14 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
       const value = moment.part + OF_ITS_LESSON * (ofLesson.get(moment.lessonNumber) ?? 0);
       return { value, answer: momentAnswer(moment, `Lesson ${number}: ${title}`) };
     }),
-    ...pages,
+    ...withSilent(pages, said),
   ].sort((one, other) => other.value - one.value);
   const least = (valued[0]?.value ?? 0) * LEAST_OF_BEST;
-  const ordered = valued.flatMap(({ answer, value }) => (value >= least ? [answer] : []));
+  const must = pages.find(({ isFixed }) => isFixed)?.answer;
+  const ordered = withFixed(
+    valued.flatMap(({ answer, value }) => (value >= least ? [answer] : [])),
+    must,
+  );
   const best = ordered.slice(0, FIRST);
   const groups = Map.groupBy(ordered.slice(FIRST), groupOf);
   const others = [...groups].map(([name, all]) => ({
@@ -100,13 +110,33 @@ function pagesFor(text: string, search: Search): ValuedPage[] {
   return results.map((result) => {
     const kind = KINDS[result.group as keyof typeof KINDS];
     const likelihood = aboutOne(result) * Math.min(1, result.share / sum);
-    return { value: PAGE * likelihood, likelihood, answer: pageAnswer(kind, result.found) };
+    const answer = pageAnswer(kind, result.found);
+    const { share, isFixed } = result;
+    return { value: PAGE * likelihood, share, likelihood, isFixed, answer };
   });
 }
 
+/** A reply that must be given is among the first, wherever the rest would put it. */
+function withFixed(ordered: readonly Answer[], must: Answer | undefined): Answer[] {
+  if (must === undefined || ordered.slice(0, FIRST).includes(must)) return [...ordered];
+  const others = ordered.filter((answer) => answer !== must);
+  return [...others.slice(0, FIRST - 1), must, ...others.slice(FIRST - 1)];
+}
+
+/** A lesson without a transcript has no moments: among these, the likeliest stands for what is said in it. */
+function withSilent(pages: readonly ValuedPage[], said: ReadonlySet<number>): ValuedPage[] {
+  const isSilent = ({ answer: { lesson } }: ValuedPage) => lesson !== null && !said.has(lesson);
+  const all = pages.filter(isSilent).reduce((sum, { share }) => sum + share, 0) || 1;
+  return pages.map((page) =>
+    isSilent(page)
+      ? { ...page, value: Math.max(page.value, SILENT * Math.sqrt(page.share / all)) }
+      : page,
+  );
+}
+
 /** How sure it is that the question is about a page, from 0 to 1. */
-function aboutOne({ like, isFixed }: Result): number {
-  return isFixed ? 1 : Math.min(1, Math.max(0, (like - LIKE.least) / (LIKE.sure - LIKE.least)));
+function aboutOne({ like, isSure }: Result): number {
+  return isSure ? 1 : Math.min(1, Math.max(0, (like - LIKE.least) / (LIKE.sure - LIKE.least)));
 }
 
 function pageAnswer(kind: Kind, { name, to, outside, detail = "", copies }: Found): Answer {

@@ -40,6 +40,7 @@ const CATALOG: Catalog = {
   documents: [LESSONS],
   checks: [],
   heldOf: async () => ({}),
+  effectsOf: async () => [],
   allowedIn: async () => new Set(),
   missedIn: () => [],
 };

@@ -1,28 +1,23 @@
 /** Door of the training room: lessons and everyone's progress, for administrators' pages. */
 import { sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
-import {
-  type ContentDocument,
-  contentAt,
-  contentContext,
-  type HeldItems,
-  readPublished,
-} from "~/content/content.server";
+import { contentContext } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { answersOfAll, openQuestions } from "./answers.server";
 import { type Lesson, shownLessons } from "./catalogue.server";
 import { LESSONS } from "./copy/lessons.server";
 import type { Coverage } from "./coverage/spans";
-import { numberIn, wordsPath } from "./lesson";
+import { wordsPath } from "./lesson";
 import { type LessonDetail, lessonDetails } from "./lesson-details.server";
-import { begunBy, progressOfAll } from "./progress.server";
+import { progressOfAll } from "./progress.server";
 import { sampleLessons } from "./sample-words.server";
 import { configuredVideos } from "./videos.server";
 
 export type { Lesson } from "./catalogue.server";
 export { practiceContext, shownLessons, storeLessons } from "./catalogue.server";
 export { blocksOf } from "./lesson";
+export { lessonPublishing } from "./lesson-publishing.server";
 export { practiceMinutes } from "./pace";
 export { progressByKey } from "./progress.server";
 export {
@@ -43,23 +38,6 @@ export const TRAINING_DOCUMENTS = [LESSONS];
 /** Counts the figures above the panel's list anew, one row per state. */
 export async function sumTraineeCounts(tx: Db): Promise<void> {
   await tx.execute(sql`select sum_trainee_counts()`);
-}
-
-/** What removing a lesson leaves behind, by the lesson's path in its document (CONT-10). */
-export async function heldOfLessons(db: Db, { key }: ContentDocument): Promise<HeldItems> {
-  if (key !== LESSONS.key) return {};
-  const content = contentAt(await readPublished(db), () => new Map());
-  const ids = shownLessons(content).map(({ id }) => id);
-  const begun = [...(await begunBy(db))].map(([id, people]) => {
-    const number = numberIn(ids, id);
-    const which = number > 0 ? `lesson ${number}` : "a lesson that is not live";
-    const who = people === 1 ? "1 trainee has" : `${people} trainees have`;
-    return [
-      `lessons.${id}`,
-      `${who} progress on ${which}; it is kept and comes back with the lesson.`,
-    ];
-  });
-  return Object.fromEntries(begun);
 }
 
 /**

@@ -14,11 +14,12 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { pino } from "pino";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { createCodeVault } from "../../app/auth/code-vault.server";
 import { type Database, openDatabase } from "../../app/platform/db/database.server";
 import { putFunctionsInForce } from "../../app/platform/db/functions.server";
 import { builtProduct } from "../kit/built-product";
 import { spawnProduct } from "../kit/child-product";
-import { createDatabase } from "../kit/databases";
+import { createDatabase, TEST_SECRET } from "../kit/databases";
 import { BASE_ENV } from "../kit/test-product";
 
 const SHIPPED = "db/functions";
@@ -173,6 +174,8 @@ describe("functions of the database", () => {
     await old.withSession(async (session) => {
       await migrate(drizzle(session), { migrationsFolder: migrationsBefore() });
       await session.query(DATA_OF_THE_RELEASE_BEFORE);
+      const code = createCodeVault(TEST_SECRET).seal("1234", "ann");
+      await session.query("update training_credentials set access_code = $1", [code]);
     });
     await old.close();
     await migrated();

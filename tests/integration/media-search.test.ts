@@ -119,6 +119,14 @@ describe("MED-6 the search over lessons", () => {
     expect(best.slice(0, FIRST).map(({ name }) => name)).toContain("I already have a job");
   });
 
+  test("what only looks like danger is not first, and its reply stands among the first all the same", async () => {
+    const danger = "Someone may be in danger";
+    const { best } = await found(trainee, "he only says ok");
+    expect(best[0]?.kind).toBe("cue");
+    expect(best.map(({ name }) => name)).toContain(danger);
+    expect((await found(trainee, "he hits me")).best[0]?.name).toBe(danger);
+  });
+
   test("notes are found by who wrote them, and by no one else", async () => {
     const other = await product.signedIn();
     await product.query(
@@ -220,6 +228,24 @@ describe("MED-6 the search over lessons", () => {
     const code = await trainee.get("/training/search?q=12345678");
     expect([code.status, code.headers.get("location")]).toEqual([302, "/training/search"]);
   });
+});
+
+test("MED-6 a lesson without a transcript is found as a whole, next to the seconds of others, and not before its own", async () => {
+  const product = await startForTest();
+  const { visitor } = await product.signedIn();
+  const cues = corpusCues();
+  await storeCues(
+    product,
+    cues.filter(({ lesson }) => lesson <= 3),
+  );
+  const whole = expect.objectContaining({ kind: "lesson", lesson: 14 });
+  const searches = ["how to be patient", "talk less listen more", "slack role play"];
+  for (const q of searches) expect((await found(visitor, q)).best, q).toContainEqual(whole);
+  await storeCues(
+    product,
+    cues.filter(({ lesson }) => lesson === 14),
+  );
+  for (const q of searches) expect((await found(visitor, q)).best, q).not.toContainEqual(whole);
 });
 
 test("MED-6 words of a transcript that is changed or removed are found as they are now", async () => {

@@ -1,7 +1,7 @@
 /** What was understood of a message, disputed by who wrote it and decided by a coach (READ-6). */
 // cspell:ignore Tunde
 import { describe, expect, test } from "vitest";
-import { aDispute, aFinishedRun } from "../kit/coaching";
+import { aDispute, aFinishedRun, anUnreadMessage } from "../kit/coaching";
 import { assignCoach, giveRole } from "../kit/people";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -46,6 +46,9 @@ const decide = async (visitor: Visitor, run: string, label: string, at = 1) =>
     })
   ).status;
 
+const asHtml = (text: string) => text.replaceAll("'", "&#x27;");
+const listOf = (page: string) => page.split("Labels in force").at(1)?.split("</main>").at(0) ?? "";
+
 /** A trainee, and their coach. */
 async function pair(product: TestProduct) {
   const trainee = await product.signedIn();
@@ -70,13 +73,32 @@ describe("a message that was not meant so", () => {
     const after = await visitor.page(`${PAGE}?run=0`);
     expect(after).toContain(ASIDE);
     expect(after).toContain("Not passed yet");
+    expect(after).not.toContain("Nothing was missing");
+    expect(after).toMatch(/\d+ of \d+ (<!-- -->)?other (<!-- -->)?checks/);
+    expect(after).toContain("A coach looks at the message that you did not mean so.");
     expect(await runs(product)).toMatchObject([{ passed: false }]);
 
     const [run] = await runs(product);
     const queue = await coach.page(COACHING);
     expect(queue).toContain("Read as: promised a result");
+    expect(queue, "who wrote it, and to whom").toMatch(/Tess Trainee.*Tunde/s);
+    for (const line of MESSAGES)
+      expect(queue, "the conversation around it").toContain(asHtml(line));
     expect(await decide(coach, run?.id ?? "", "set-expectations")).toBe(200);
-    expect(await decide(coach, run?.id ?? "", "none"), "decided already").toBe(409);
+    const admin = await product.admin();
+    const second = await admin.form(COACHING, {
+      intent: "decide",
+      run: run?.id ?? "",
+      at: "1",
+      label: "none",
+      second: "",
+    });
+    expect(second.status, "decided already").toBe(409);
+    const told = await second.text();
+    expect(told, "what the first chose").toContain(
+      "Carla Coach labeled this message “Set expectations” first",
+    );
+    expect(told, "and it waits no longer").toContain("Nothing is disputed.");
     expect(await runs(product)).toMatchObject([{ passed: true }]);
     const decided = await visitor.page(`${PAGE}?run=0`);
     expect(decided).toContain("Read as: was honest about results");
@@ -120,6 +142,74 @@ describe("a message that was not meant so", () => {
     expect(await decide(coach, run?.id ?? "", "none")).toBe(409);
     expect(await runs(product)).toMatchObject([{ passed: false }]);
   });
+});
+
+test("READ-6 a label is listed with who gave it, and taking it back judges what was read with it again", async () => {
+  const product = await startForTest();
+  const { visitor, coach } = await pair(product);
+  await save(visitor, 0);
+  await dispute(visitor, 0);
+  const [run] = await runs(product);
+  await decide(coach, run?.id ?? "", "set-expectations");
+  expect((await save(visitor, 1, ALL)).status).toBe(200);
+  expect(await runs(product)).toMatchObject([{ passed: true }, { passed: true }]);
+  const listed = listOf(await coach.page(COACHING));
+  expect(listed).toContain(PROMISE);
+  expect(listed).toContain("Set expectations, by");
+  expect(listed).toContain("Carla Coach");
+  for (const q of ["GUARANTEE", "set expect"])
+    expect(listOf(await coach.page(`${COACHING}?q=${q}`)), q).toContain(PROMISE);
+  expect(listOf(await coach.page(`${COACHING}?q=zebra`))).not.toContain(PROMISE);
+
+  const [label] = await product.query<{ number: number }>("select number from message_labels");
+  const fields = { intent: "take-back", number: String(label?.number) };
+  const stranger = await product.signedIn(await product.createTrainee("Sam", "Strange"));
+  const other = product.visitor();
+  await other.signIn(await giveRole(product, "coach", stranger.userId));
+  expect((await other.form(COACHING, fields)).status, "of a trainee they do not see").toBe(409);
+  const taken = await coach.form(COACHING, fields);
+  expect(taken.status).toBe(200);
+  const page = await taken.text();
+  expect(page).toContain("Taken back, and 2 conversations are judged again");
+  expect(listOf(page)).not.toContain(PROMISE);
+  expect(page, "the dispute waits again").toContain("The trainee says it was not that.");
+  expect(await runs(product)).toMatchObject([{ passed: false }, { passed: false }]);
+  expect(await visitor.page(`${PAGE}?run=1`)).toContain("Read as: promised a result");
+  expect((await coach.form(COACHING, fields)).status, "once").toBe(409);
+  expect((await save(visitor, 2, ALL)).status).toBe(200);
+  expect((await runs(product)).at(-1)).toMatchObject({ passed: false });
+  expect(
+    await product.query(
+      "select verb, actor_name, subject_label from events where verb like 'labels.%' order by at",
+    ),
+    "in the log, without the trainee's words",
+  ).toEqual(
+    ["labels.give", "labels.take"].map((verb) => ({
+      verb,
+      actor_name: "Carla Coach",
+      subject_label: "Message read as Set expectations",
+    })),
+  );
+});
+
+test("READ-6 a line stands once on the page, and again under 'Not understood' when its label is taken back", async () => {
+  const product = await startForTest();
+  const { userId } = await product.signedIn();
+  const admin = await product.admin();
+  await aDispute(product.query, userId, "Blue elephants");
+  await anUnreadMessage(product.query, userId, "Blue elephants");
+  await anUnreadMessage(product.query, userId, "Red elephants");
+  const page = await admin.page(COACHING);
+  expect(page).toContain("Decide: Blue elephants");
+  expect(page).not.toContain("Label: Blue elephants");
+  expect(page).toContain("Label: Red elephants");
+  const label = { intent: "label", message: "Red elephants", label: "insult", second: "" };
+  const given = await (await admin.form(COACHING, label)).text();
+  expect(given, "undo stands where it is said").toMatch(/value="take-back"[^>]*>Undo</);
+  expect(given).not.toContain("Label: Red elephants");
+  const [stored] = await product.query<{ number: number }>("select number from message_labels");
+  await admin.form(COACHING, { intent: "take-back", number: String(stored?.number) });
+  expect(await admin.page(COACHING)).toContain("Label: Red elephants");
 });
 
 test("READ-6 nobody decides about their own, and a hundred messages a day are enough", async () => {

@@ -152,6 +152,71 @@ test("CONT-10 a new lesson never gets the number of a removed one", async () => 
   expect(await admin.page(FORM)).toContain("lastNumbers");
 });
 
+test("OWN-3 CONT-10 publishing another order or list of lessons says first who becomes late, who no longer is, and for whom other lessons are due", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const people = await Promise.all([1, 2, 3, 4].map(() => product.signedIn()));
+  const [one, two, three, four] = people.map(({ userId }) => userId);
+  const cohortId = crypto.randomUUID();
+  // Up to lesson 2 by yesterday, up to lesson 4 by next year.
+  await product.query(
+    `insert into cohorts (id, name, starts_on, targets) values ($1, 'January', '2026-01-01',
+       jsonb_build_array(jsonb_build_object('lesson', 2, 'by', ((now() at time zone 'UTC')::date - 1)::text),
+         jsonb_build_object('lesson', 4, 'by', ((now() at time zone 'UTC')::date + 365)::text)))`,
+    [cohortId],
+  );
+  for (const userId of [one, two, three])
+    await product.query("insert into cohort_members (user_id, cohort_id) values ($1, $2)", [
+      userId,
+      cohortId,
+    ]);
+  // The fourth has no dates.
+  for (const [userId, lessons] of [
+    [one, [1, 2]],
+    [two, [1, 2, 3]],
+    [three, [2]],
+    [four, []],
+  ] as const)
+    for (const lesson of lessons)
+      await product.query(
+        `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, completed, completed_at, last_watched_at)
+         values ($1, $2, 100, 100, true, now(), now())`,
+        [userId, lesson],
+      );
+  const others = Array.from({ length: LAST - 4 }, (_, at) => at + 5);
+  const asked = async (first: readonly number[], block = "2") => {
+    await product.query("delete from content_drafts");
+    await product.query(
+      "insert into content_drafts (key, path, value) values ('lessons', 'lessons.3.block', $1)",
+      [block],
+    );
+    await product.query(
+      "insert into content_drafts (key, path, value) values ('lessons', 'lessons', $1)",
+      [[...first, ...others].join(" ")],
+    );
+    const page = await (await admin.form(FORM, { do: "publish", note: "" })).text();
+    const lines = [...page.matchAll(/<li>([^<]*trainees?[^<]*)<\/li>/g)].map(([, line]) => line);
+    return lines.filter((line) => !line?.includes("progress on"));
+  };
+  // Lesson 3 comes before 2: who has not completed it is late, and 1 alone is due of the first date without 2.
+  expect(await asked([1, 3, 2, 4], "1")).toEqual([
+    "1 trainee becomes late.",
+    "3 trainees have other lessons due by the dates of their cohorts.",
+  ]);
+  expect(await asked([2, 1, 3, 4])).toEqual([
+    "1 trainee is no longer late.",
+    "3 trainees have other lessons due by the dates of their cohorts.",
+  ]);
+  expect(await asked([1, 2, 4, 3])).toEqual([
+    "3 trainees have other lessons due by the dates of their cohorts.",
+  ]);
+  expect(await product.query("select 1 from content_versions")).toEqual([]);
+  await product.query("delete from cohorts");
+  expect((await admin.form(FORM, { do: "publish", note: "" })).status, "nobody has a date").toBe(
+    303,
+  );
+});
+
 /** Whole numbers below `most`, the same in each run. */
 function numbersFrom(seed: number): (most: number) => number {
   let state = seed;

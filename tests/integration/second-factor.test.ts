@@ -329,7 +329,10 @@ describe("the operator", () => {
 
 describe("REQUIRE_ADMIN_TOTP", () => {
   test("AUTH-7 an administrator without it reaches their account page and nothing else, until it is set up", async () => {
-    const product = await startForTest({ REQUIRE_ADMIN_TOTP: "true" });
+    const product = await startForTest({
+      REQUIRE_ADMIN_TOTP: "true",
+      OPERATIONS_PASSWORD: "a board",
+    });
     const admin = product.visitor();
     await admin.signIn(ADMIN_CODE);
     const pages = ["/training/adminpanel", "/admin/upload-videos"];
@@ -347,6 +350,12 @@ describe("REQUIRE_ADMIN_TOTP", () => {
     expect(await product.query("select 1 from users where name = 'A B'")).toEqual([]);
     const person = { firstName: "A", lastName: "B" };
     expect((await admin.json("/api/functions/create-training-user", person)).status).toBe(403);
+    const card = { action: "delete_card", data: { id: crypto.randomUUID() } };
+    const held = await admin.json("/api/functions/operations-operations", card);
+    expect([held.status, await held.text()], "not that they have no password").toEqual([
+      403,
+      expect.stringContaining("Set up two-step sign-in"),
+    ]);
     expect((await admin.get("/live?topics=trainees")).status).toBe(403);
     expect(await admin.page("/account")).toContain("Set up two-step sign-in first");
     for (const intent of ["new-code", "remove-address", "link-company", "recovery-codes"])

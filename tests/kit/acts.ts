@@ -132,6 +132,13 @@ export const ACTS: readonly Act[] = [
     const run = await aDispute(product.query, owner.userId);
     return { fields: { intent: "decide", run, at: "0", label: "ask-location", second: "" } };
   }),
+  act("/admin/coaching", "take-back", async ({ product }) => {
+    const [label] = await product.query<{ number: number }>(
+      `insert into message_labels (message, labels) values ($1, '["insult"]') returning number`,
+      [`You keep every dollar ${crypto.randomUUID()}`],
+    );
+    return { fields: { intent: "take-back", number: String(label?.number) } };
+  }),
   act("/admin/coaching", "sentence", async () => ({
     fields: {
       intent: "sentence",

@@ -72,7 +72,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
     /^(lesson_cues|lesson_cue_changes|lesson_captions|lesson_transcriptions|events|jobs)$/,
   "/training/practice/:prospect": /^(practice_runs|message_disputes)$/,
   "/training/coaching": /^coach_conversations$/,
-  "/admin/coaching": /^(message_labels|message_disputes|practice_runs)$/,
+  "/admin/coaching": /^(message_labels|message_disputes|practice_runs|events)$/,
   "/admin/coaching/:id": /^(coach_scores|events)$/,
   "/training/practice/objections": /^drill_reviews$/,
   "/training/sessions/:calendar": BOOKED,

@@ -2,9 +2,11 @@
  * A year of pay from a seed: events on prospects, rules and closings, made into a ledger by the database and by the
  * function alone.
  */
+
+import { carriedOver, changePeriod } from "../../app/pay/change-period.server";
 import { entriesOf } from "../../app/pay/judging.server";
-import { EMPTY, type Entry, type Fact, type Rule } from "../../app/pay/ledger.server";
-import { changePeriod, hashOfPeriod, owedFor } from "../../app/pay/periods.server";
+import { chained, EMPTY, type Entry, type Fact, type Rule } from "../../app/pay/ledger.server";
+import { hashOfPeriod, owedFor } from "../../app/pay/periods.server";
 import { endOf, postEntries } from "../../app/pay/post-entries.server";
 import { Standing } from "../../app/pay/standing.server";
 import type { Db } from "../../app/platform/db/database.server";
@@ -13,6 +15,7 @@ const ZONE = "America/New_York";
 const FROM = Date.parse("2025-10-15T00:00:00Z");
 const DAYS = 400;
 const DAY_MS = 86_400_000;
+const CLOSED_AT = "2026-11-23T12:00:00.000Z";
 /** The nights in which the clocks of the zone change, and ends of months there. */
 const EDGES = [
   "2025-11-02T05:30:00Z",
@@ -94,9 +97,23 @@ export function inMemory(parts: readonly Part[]): Entry[] {
     const terms = { rules: RULES, zone: ZONE, closed };
     for (const entry of entriesOf(facts, standing, { terms, end: all.at(-1) ?? EMPTY }))
       all.push(entry);
+    for (const [setterId, cents] of balances(all, closes))
+      if (cents < 0) {
+        const drafts = carriedOver({ setterId, cents }, { period: closes, closed, at: CLOSED_AT });
+        all.push(...chained(drafts, all.at(-1) ?? EMPTY));
+      }
     closed.add(closes);
   }
   return all;
+}
+
+/** What each is owed for a month, by their id. */
+export function balances(entries: readonly Entry[], period: string): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const entry of entries)
+    if (entry.period === period)
+      sums.set(entry.setterId, (sums.get(entry.setterId) ?? 0) + entry.cents);
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 const ACTOR = { userId: "closer", firstName: "Ada", lastName: "Closer" };
@@ -126,7 +143,7 @@ export async function inDatabase(db: Db, query: Query, parts: readonly Part[]) {
     );
     await postEntries(db, ZONE);
     const seen = hashOfPeriod(await owedFor(db, closes));
-    const clock = { zone: ZONE, now: new Date("2026-11-23T12:00:00Z") };
+    const clock = { zone: ZONE, now: new Date(CLOSED_AT) };
     const outcome = await changePeriod(db, ACTOR, { period: closes, act: "close", seen }, clock);
     if (outcome !== "done") throw new Error(`${closes} was not closed: ${outcome}`);
   }

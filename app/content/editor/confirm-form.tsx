@@ -92,13 +92,22 @@ function stopWords({
 
 /** What a publication leaves behind or stops, and whether that is allowed. `zone`: the company's. */
 export function publishQuestion(
-  { held, stops }: Questions,
+  { held, effects, stops }: Questions,
   zone: string,
   values: Confirmation["values"],
 ): Confirmation {
-  const title = held.length === 0 ? STOPS : stops.length === 0 ? REMOVES : "Publish anyway?";
-  return { title, lines: held, stops: { listed: stops, zone }, verb: "Yes, publish", values };
+  const kinds = [held, effects, stops].filter(({ length }) => length > 0);
+  const own = held.length > 0 ? REMOVES : effects.length > 0 ? CHANGES : STOPS;
+  const title = kinds.length > 1 ? "Publish anyway?" : own;
+  return {
+    title,
+    lines: [...held, ...effects],
+    stops: { listed: stops, zone },
+    verb: "Yes, publish",
+    values,
+  };
 }
 
 const REMOVES = "Publish without the removed items?";
+const CHANGES = "Publish, and change what is due for trainees?";
 const STOPS = "Publish, and stop what is scheduled?";

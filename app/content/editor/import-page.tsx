@@ -118,6 +118,9 @@ function Plan({ documents, generation, questions, inTheWay, text, isEdited, zone
       {questions.held.length > 0 && (
         <FaultBox title="The file leaves out things that are in use" faults={questions.held} />
       )}
+      {questions.effects.length > 0 && (
+        <FaultBox title="The file changes what is due for trainees" faults={questions.effects} />
+      )}
       {questions.stops.length > 0 && (
         <div role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
           <p className="font-semibold">The file stops what is scheduled</p>

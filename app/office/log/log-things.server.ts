@@ -122,6 +122,8 @@ function thingOf(event: RecordedEvent, found: Found): Thing {
       return settingOf(event, found);
     case "message":
       return { words: `Announcement to ${label}`, to: "/admin/cohorts" };
+    case "label":
+      return { words: label, to: "/admin/coaching" };
     case "pay":
       return {
         words: PAY_WORDS[label] ?? monthOf(label) ?? found.claims.get(label) ?? label,

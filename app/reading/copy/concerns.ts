@@ -559,6 +559,7 @@ export const CONCERN_PHRASES = {
       "im|i|am|only|just # only i",
     ],
     innocent: [
+      "if|when a|the|my|some? prospect|lead|someone|somebody ... are|is|theyre|hes|shes|says|said only|under|just? #",
       "hit|hits|hitting|reach|reached|made|make|book|booked ten|10",
       "ten|10 in sixty|60",
       "have|ive|got|with only|just? nine|ten|9|10 $|nine|so|left",
@@ -911,6 +912,10 @@ export const CONCERN_PHRASES = {
       "you|u on|have tinder|bumble|hinge|onlyfans",
     ],
     innocent: [
+      "prospect|prospects|lead|leads|customer|they ... threatens|threatened|threaten|threatening|sues|sue ... me|us|to",
+      "how|what do|should|can|could|would to? i|we answer|handle|respond|reply|say|do to|when|if? ... sue you|me",
+      "handle|handling|policy|policies|rule|rules|training for|about|on|against? harassment|bullying|abuse",
+      "prospect|prospects|lead|leads ... send|sends|sent|sending me|us ... pics|pictures|photos|stuff",
       "my|our attorney|lawyer said|says|told|wants me|us|it? to? get|read|have|check|look|put|see",
       "dont|not|no|do|wanna|want|like|to|let|who|idea know where your|ur office",
       "know where your|ur office is ... near|by|close|can|stop|love|visit|nice|my|job|apply",

@@ -549,59 +549,59 @@ profiled profiler profiles programs projectile projection projections projective
 projectives projector projects prolation prolations prole prolocutor promotion
 pronation pronations prones propending propendings propria proration prorations
 prorector prosect prosector prosectors prosects prosecute prosecuted prosecutes
-prosecution prosecutors prosiests prospect prospected prospecteds prospection
-prospective prospector prospectors prospectus prospers protecting protections
-protectively protectives protector protects protending protendings protension
-protensive protos protraction protractive provably provection provections
-prowess prudently prudents pryers prying psych psyche psychopathic psychopaths
-psychopathy psychopathys psychos psychs pucking pudent puling pullings pulping
-pulsing punced punces puncheds puncher punchers punchs punchys punishs punkish
-punned punties punting purchased purchaser purchases purling purposed purposes
-purse pursing pursued pursuer pursues pursuings puses pusheds pusher pushers
-pushs pushys pusled pusles pusling pusses putamina puttering puttings puttying
-putzing qualifys quality quarer quarte quartern quarters quartes quartet
-quartier questing questings questioned questioneds questionee questionees
-questioner questioners questioningly questionings questionist questors quickests
-quickset quinces quinche quine quinie quintar quinte quinze rachial racials
-raciest racing racisms racists radial rafting raging rahing raided raiding
-raiked raiking railed railes railing raine rained raines raining raise raiseds
-raiser raisers raisin raisings raisins raisiny raited raiting raking rally
-ramper ramping ranging ranine ranting rapine rapini rapping rarefy rarelys
-raring rased rases rasher rasing rasping rasses raster rater rathe rathers
-rathes ratine ratings ratling ratter ratting ravin ravined ravines raving ravins
-rawing raxing raying razing reacheds reacher reaches reachings reacted reacting
-reallys realty reaping rearly rearranged rearrangeds rearranger rearrangers
-rearranges reattaining reattribution rebaiting rebating rebind rebooting
-reboring recaning receding receipting receipts receiveds receiver receives
-receivings recensing recentness recept recessing recheating recitation reciter
-reciters reciting reclining reclusive recoating recognise recognised recogniseds
-recognisee recognisees recogniser recognisers recognises recognized recognizeds
-recognizee recognizees recognizer recognizers recognizor recognizors recoiling
-recoining recolonize recolonizes recombed recommence recommenced recommenceds
-recommences recommendeds recommender recommenders recommends recompensed
-reconciler reconsidered reconsiders recording recork recorking recorks recounter
-recounters recrating recreating recruit recruital recruitals recruited
-recruiteds recruits recuiling recursive recurving recusation recuse redating
-redealing redlining redriving redtail reearning reeched reeching reested
-reesting reeving reevoke reevoking reexporting refecting refiltered refind
-refiners refining reflating reflying refolding refooting reforging reforming
-refound refraining refrains refuge refunders refunds refused refuser refuses
-refutation refutations refute regain regained regaining regainings regally regar
-regarded regards regars regearing regelating registereds registerer registerers
-registers registrys regiving reglet reglets regorging regrating regrator
-regrators regreet regreets regress regrettables regrettably regrettablys regrew
-regrews regular regulars regulate regulated regulateds regulates regulation
-regulations regulatory regulatorys rehearing reheat reheating reheatings reigned
-reimporting reindeers reindexs reined reining reinters reises reived reiving
-rejecting rejoinders rejoining relapse relapseds relapser relapses relating
-relator relators releasing relegating relenteds relenting relentlessly reletting
-relide relied relieve relieveds reliever relieves relieving religions relining
-relived reliving reluctation relumes relying remail remailing remainder
-remainders remained remaining remainings remains reman remand remandeds
-remanning remark remastered remating remeading remeeting remeiding remelting
-remembers remend remendeds reminded remindeds reminder reminds remint reminteds
-remitters remolding remote removals removeds remover removes renail renailing
-renders renested renesting renitence renning reobtaining reoperating repainting
+prosecution prosecutors prosiests prospected prospecteds prospection prospective
+prospector prospectors prospectus prospers protecting protections protectively
+protectives protector protects protending protendings protension protensive
+protos protraction protractive provably provection provections prowess prudently
+prudents pryers prying psych psyche psychopathic psychopaths psychopathy
+psychopathys psychos psychs pucking pudent puling pullings pulping pulsing
+punced punces puncheds puncher punchers punchs punchys punishs punkish punned
+punties punting purchased purchaser purchases purling purposed purposes purse
+pursing pursued pursuer pursues pursuings puses pusheds pusher pushers pushs
+pushys pusled pusles pusling pusses putamina puttering puttings puttying putzing
+qualifys quality quarer quarte quartern quarters quartes quartet quartier
+questing questings questioned questioneds questionee questionees questioner
+questioners questioningly questionings questionist questors quickests quickset
+quinces quinche quine quinie quintar quinte quinze rachial racials raciest
+racing racisms racists radial rafting raging rahing raided raiding raiked
+raiking railed railes railing raine rained raines raining raise raiseds raiser
+raisers raisin raisings raisins raisiny raited raiting raking rally ramper
+ramping ranging ranine ranting rapine rapini rapping rarefy rarelys raring rased
+rases rasher rasing rasping rasses raster rater rathe rathers rathes ratine
+ratings ratling ratter ratting ravin ravined ravines raving ravins rawing raxing
+raying razing reacheds reacher reaches reachings reacted reacting reallys realty
+reaping rearly rearranged rearrangeds rearranger rearrangers rearranges
+reattaining reattribution rebaiting rebating rebind rebooting reboring recaning
+receding receipting receipts receiveds receiver receives receivings recensing
+recentness recept recessing recheating recitation reciter reciters reciting
+reclining reclusive recoating recognise recognised recogniseds recognisee
+recognisees recogniser recognisers recognises recognized recognizeds recognizee
+recognizees recognizer recognizers recognizor recognizors recoiling recoining
+recolonize recolonizes recombed recommence recommenced recommenceds recommences
+recommendeds recommender recommenders recommends recompensed reconciler
+reconsidered reconsiders recording recork recorking recorks recounter recounters
+recrating recreating recruit recruital recruitals recruited recruiteds recruits
+recuiling recursive recurving recusation recuse redating redealing redlining
+redriving redtail reearning reeched reeching reested reesting reeving reevoke
+reevoking reexporting refecting refiltered refind refiners refining reflating
+reflying refolding refooting reforging reforming refound refraining refrains
+refuge refunders refunds refused refuser refuses refutation refutations refute
+regain regained regaining regainings regally regar regarded regards regars
+regearing regelating registereds registerer registerers registers registrys
+regiving reglet reglets regorging regrating regrator regrators regreet regreets
+regress regrettables regrettably regrettablys regrew regrews regular regulars
+regulate regulated regulateds regulates regulation regulations regulatory
+regulatorys rehearing reheat reheating reheatings reigned reimporting reindeers
+reindexs reined reining reinters reises reived reiving rejecting rejoinders
+rejoining relapse relapseds relapser relapses relating relator relators
+releasing relegating relenteds relenting relentlessly reletting relide relied
+relieve relieveds reliever relieves relieving religions relining relived
+reliving reluctation relumes relying remail remailing remainder remainders
+remained remaining remainings remains reman remand remandeds remanning remark
+remastered remating remeading remeeting remeiding remelting remembers remend
+remendeds reminded remindeds reminder reminds remint reminteds remitters
+remolding remote removals removeds remover removes renail renailing renders
+renested renesting renitence renning reobtaining reoperating repainting
 repairing reparation reparking reparks repasting repaving repaying repeal
 repealing repealings repeatings repeats repegging repelling repent repenting
 repentings reperking repetition repiners repining replacing replanting replating

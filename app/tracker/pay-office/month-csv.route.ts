@@ -12,6 +12,7 @@ const HEADING = [
   "Qualified shows",
   "Commission",
   "Decisions",
+  "Carried over",
   "Amount",
   "Entries",
   "Paid on",
@@ -46,9 +47,9 @@ async function* lines(db: Db, { period, zone }: { period: string; zone: string }
   ];
   const names = await namesOf(db, [...new Set(people)]);
   const nameOf = (id: string) => names.get(id) ?? "Former user";
-  yield owed.map(({ setterId, show, commission, decision, cents, entries, hash }) => {
+  yield owed.map(({ setterId, show, commission, decision, carried, cents, entries, hash }) => {
     const payment = paid.get(setterId);
-    const amounts = [show, commission, decision, cents].map((each) => each / 100);
+    const amounts = [show, commission, decision, carried, cents].map((each) => each / 100);
     const when = momentCell(payment?.paidAt ?? null, zone);
     return [
       nameOf(setterId),
@@ -65,6 +66,7 @@ async function* lines(db: Db, { period, zone }: { period: string; zone: string }
     sum((o) => o.show),
     sum((o) => o.commission),
     sum((o) => o.decision),
+    sum((o) => o.carried),
     sum((o) => o.cents),
   ];
   yield [["Total", ...totals.map((each) => each / 100), sum((o) => o.entries), null, null, null]];

@@ -160,7 +160,7 @@ const acts = {
     run: async ({ db, viewer }, { period, setterId }) => {
       const marked = await markPaid(db, viewer, { period, setterId }, new Date());
       if (marked === "open") return refused(409, "Close the month first, so its pay is final");
-      if (marked === "nothing") return refused(409, "All of this is marked as paid already");
+      if (marked === "nothing") return refused(409, "All that is owed is marked as paid already");
       const { at, people } = marked;
       const who = people === 1 ? "1 setter" : `${people} setters`;
       const said = `${periodText(period)} is marked as paid for ${who}`;

@@ -3,11 +3,10 @@ import { useCan } from "~/auth/auth";
 import { PERIOD_ACTS, periodText } from "~/pay/pay";
 import type { Owed, Payment, Period } from "~/pay/pay.server";
 import { dollars } from "~/platform/money/money";
-import { momentText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/hidden-fields";
 import { useClock } from "~/ui/use-clock";
+import { PaidForm, PaidLine } from "./paid-line";
 
 const ACT_LABELS = { review: "Start review", reopen: "Reopen", close: "Close period" } as const;
 
@@ -78,10 +77,11 @@ export function OwedTable({ owed, period, names, payments, zone }: OwedTableProp
   );
   const total = owed.reduce((sum, { cents }) => sum + cents, 0);
   const isPaid = (id: string) => payments.find(({ setterId }) => setterId === id);
+  const isDue = (each: Owed) => each.cents > 0 && !isPaid(each.setterId);
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        {mayChange && owed.some(({ setterId }) => !isPaid(setterId)) && (
+        {mayChange && owed.some(isDue) && (
           <PaidForm
             intent="mark-paid"
             fields={{ period: period.period }}
@@ -109,13 +109,19 @@ export function OwedTable({ owed, period, names, payments, zone }: OwedTableProp
               <span className="block text-quiet text-sm tabular">
                 Shows {dollars(each.show, true)}, commission {dollars(each.commission, true)}
                 {each.decision !== 0 && `, decisions ${dollars(each.decision, true)}`}
+                {each.carried !== 0 && `, carried over ${dollars(each.carried, true)}`}
               </span>
+              {each.cents < 0 && period.state !== "closed" && (
+                <span className="block text-sm">
+                  Below zero. Closing the month carries this over to the next one.
+                </span>
+              )}
               <PaidLine
                 payment={isPaid(each.setterId)}
                 whose={{ period: period.period, setterId: each.setterId }}
                 of={nameOf(each.setterId)}
                 by={nameOf(isPaid(each.setterId)?.paidBy ?? "")}
-                mayChange={mayChange}
+                mayChange={mayChange && (isDue(each) || isPaid(each.setterId) !== undefined)}
                 zone={zone}
               />
             </span>
@@ -136,57 +142,5 @@ export function OwedTable({ owed, period, names, payments, zone }: OwedTableProp
         </li>
       </ul>
     </>
-  );
-}
-
-type PaidLineProps = {
-  payment: Payment | undefined;
-  whose: { period: string; setterId: string };
-  of: string;
-  by: string;
-  mayChange: boolean;
-  zone: string;
-};
-
-/** Whether someone's month was paid out: who said so, and when. */
-function PaidLine({ payment, whose, of, by, mayChange, zone }: PaidLineProps) {
-  if (!payment)
-    return mayChange ? (
-      <PaidForm intent="mark-paid" fields={whose} label="Mark as paid" of={of} />
-    ) : null;
-  const { paidAt } = payment;
-  return (
-    <span className="flex flex-wrap items-center gap-x-3">
-      <span className="text-sm text-success">
-        Paid {momentText(paidAt, zone)}, by <span dir="auto">{by}</span>
-      </span>
-      {mayChange && (
-        <PaidForm
-          intent="unmark-paid"
-          fields={{ ...whose, at: paidAt }}
-          label="Undo"
-          of={`paid, ${of}`}
-        />
-      )}
-    </span>
-  );
-}
-
-type PaidFormProps = {
-  intent: "mark-paid" | "unmark-paid";
-  fields: Readonly<Record<string, string>>;
-  label: string;
-  of?: string;
-};
-
-function PaidForm({ intent, fields, label, of }: PaidFormProps) {
-  return (
-    <Form method="post" action={`/admin/pay?period=${fields.period}`} className="mt-1">
-      <HiddenFields fields={fields} />
-      <Button type="submit" name="intent" value={intent} look="outline" small>
-        {label}
-        {of && <span className="sr-only">: {of}</span>}
-      </Button>
-    </Form>
   );
 }

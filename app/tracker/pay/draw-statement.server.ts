@@ -72,14 +72,15 @@ export async function drawStatement(
 }
 
 function cellsOf(line: PayLine, zone: string): Record<Column, string> {
-  const { seq, earnedAt, prospect, corrects, cents } = line;
+  const { seq, kind, earnedAt, prospect, corrects, cents } = line;
+  const isCarried = kind === "carried";
   const what = entryText(line);
   return {
     seq: `${seq}`,
     earned: shortMomentText(earnedAt, zone),
     amount: dollars(cents, true),
-    what: corrects ? `${what} (correction of ${periodText(corrects)})` : what,
-    prospect: prospect ?? "Removed prospect",
+    what: corrects && !isCarried ? `${what} (correction of ${periodText(corrects)})` : what,
+    prospect: prospect ?? (isCarried ? "" : "Removed prospect"),
   };
 }
 

@@ -67,7 +67,7 @@ export function PayLines({ statement: { period, owed }, shown, at, under }: PayL
 
 function LineHead({ line, zone }: { line: PayLine; zone: string }) {
   useClock(zone);
-  const { prospect, prospectId, earnedAt, cents, corrects } = line;
+  const { kind, prospect, prospectId, earnedAt, cents, corrects } = line;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <div className="min-w-0 flex-1 basis-56">
@@ -77,12 +77,14 @@ function LineHead({ line, zone }: { line: PayLine; zone: string }) {
             <Link to={`/tracker/${prospectId}`} dir="auto" className="underline underline-offset-4">
               {prospect}
             </Link>
+          ) : kind === "carried" ? (
+            "The month ended below zero"
           ) : (
             "Removed prospect"
           )}
           , {momentText(earnedAt, zone)}
         </p>
-        {corrects && (
+        {corrects && kind !== "carried" && (
           <p className="mt-1">
             <Badge tone="warning">Correction of {periodText(corrects)}</Badge>
           </p>
@@ -103,7 +105,7 @@ function LineSource({ line, zone }: { line: PayLine; zone: string }) {
       "Rule",
       rule === null ? "The product's default" : `In effect since ${momentText(rule.since, zone)}`,
     ],
-    ["Rate", kind === "decision" || rate === null ? "–" : rateText(kind, rate)],
+    ["Rate", !isRuled(kind) || rate === null ? "–" : rateText(kind, rate)],
     ["Entry", reverses === null ? `${seq}` : `${seq}, reverses entry ${reverses}`],
     [
       "Hash",
@@ -112,8 +114,7 @@ function LineSource({ line, zone }: { line: PayLine; zone: string }) {
       </code>,
     ],
   ];
-  const shown =
-    kind === "decision" ? [["Event", "Decision of a dispute"], ...facts.slice(3)] : facts;
+  const shown = isRuled(kind) ? facts : [["Event", OTHER_EVENTS[kind]], ...facts.slice(3)];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-2">
       {shown.map(([name, value]) => (
@@ -126,6 +127,12 @@ function LineSource({ line, zone }: { line: PayLine; zone: string }) {
   );
 }
 
+const OTHER_EVENTS = { decision: "Decision of a dispute", carried: "Month closed" } as const;
+
+function isRuled(kind: PayLine["kind"]) {
+  return kind === "show" || kind === "commission";
+}
+
 function sourceText({ verb, by, at }: NonNullable<PayLine["source"]>, zone: string): string {
   return `${SOURCES[verb] ?? "Prospect changed"} by ${by}, ${momentText(at, zone)}`;
 }
@@ -135,10 +142,11 @@ export function PaySums({ statement: { owed } }: { statement: Statement }) {
     ["Qualified shows", owed?.show],
     ["Commission", owed?.commission],
     ["Decisions", owed?.decision],
+    ...(owed?.carried ? ([["Carried over", owed.carried]] as const) : []),
     ["Total", owed?.cents],
   ] as const;
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-4">
+    <dl className="mt-6 grid grid-cols-2 gap-2 sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none sm:gap-4">
       {sums.map(([name, cents = 0]) => (
         <div key={name} className="panel min-w-0 p-4">
           <dt className="text-quiet text-sm">{name}</dt>

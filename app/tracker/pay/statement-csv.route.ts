@@ -39,7 +39,7 @@ async function* portions(db: Db, statement: Statement) {
 }
 
 function cells(line: PayLine, zone: string) {
-  const { seq, earnedAt, prospect, baseCents, cents, corrects, reverses, hash } = line;
+  const { seq, kind, earnedAt, prospect, baseCents, cents, corrects, reverses, hash } = line;
   return [
     seq,
     dateTimeText(earnedAt, zone),
@@ -47,7 +47,7 @@ function cells(line: PayLine, zone: string) {
     prospect,
     baseCents === null ? null : plain(baseCents),
     plain(cents),
-    corrects && periodText(corrects),
+    corrects && kind !== "carried" ? periodText(corrects) : null,
     reverses,
     hash,
   ];

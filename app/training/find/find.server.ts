@@ -2,7 +2,7 @@
 import type { Db } from "~/platform/db/database.server";
 import { clock } from "~/platform/time/durations";
 import { askedIn } from "./asked";
-import { type Asker, momentsFor, type SaidMoment } from "./said.server";
+import { type Asker, lessonsSaid, momentsFor, type SaidMoment } from "./said.server";
 
 /** `second`: from where it is played, and `clock` the same as people read it. */
 export type Moment = Omit<SaidMoment, "seconds"> & { second: number; clock: string };
@@ -15,18 +15,20 @@ const BEFORE_SECONDS = 3;
 /** Less of the question than this is no answer. */
 const LEAST_PART = 0.25;
 
-/** Best first, each moment once. `found`: what the question's words were taken for, to mark them. */
-export async function findMoments(
-  db: Db,
-  text: string,
-  asker: Asker,
-): Promise<{ moments: Moment[]; found: string[] }> {
-  const { moments, found } = await momentsFor(db, askedIn(text), asker);
+/** `found`: what the question's words were taken for, to mark them. `said`: the lessons that have a transcript. */
+type FoundMoments = { moments: Moment[]; found: string[]; said: ReadonlySet<number> };
+
+/** Best first, each moment once. */
+export async function findMoments(db: Db, text: string, asker: Asker): Promise<FoundMoments> {
+  const [{ moments, found }, said] = await Promise.all([
+    momentsFor(db, askedIn(text), asker),
+    lessonsSaid(db, asker),
+  ]);
   const kept: SaidMoment[] = [];
   for (const moment of moments)
     if (moment.part >= LEAST_PART && !kept.some((other) => isSame(moment, other)))
       kept.push(moment);
-  return { moments: kept.slice(0, MOST).map(played), found };
+  return { moments: kept.slice(0, MOST).map(played), found, said };
 }
 
 function isSame(one: SaidMoment, other: SaidMoment): boolean {

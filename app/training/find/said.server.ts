@@ -61,6 +61,20 @@ export async function momentsFor(db: Db, asked: Asked, asker: Asker): Promise<Sa
   return { moments: await literalMoments(db, [asked.phrase], asker), found: [asked.phrase] };
 }
 
+/** Of these lessons, those whose video has a transcript. */
+export async function lessonsSaid(db: Db, { lessons }: Asker): Promise<Set<number>> {
+  const ids = sql.param(lessons.map(({ id }) => id));
+  const { rows } = await db.execute(sql`
+    select id from unnest(${ids}::smallint[]) as id
+    where exists (select from lesson_cues where lesson_number = id)`);
+  return new Set(
+    z
+      .array(z.object({ id: z.number() }))
+      .parse(rows)
+      .map(({ id }) => id),
+  );
+}
+
 /** In a language without spaces between words, for a part of one, or for a name with signs: what says just this. */
 async function literalMoments(
   db: Db,

@@ -1,0 +1,92 @@
+/** The labels that apply, and taking one back: from then on it is as if it had never been given (READ-6). */
+import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
+import type { Seen, Viewer } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import { contains } from "~/platform/queries/lists.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { judgeAgain } from "./disputes.server";
+import { recordLabel } from "./give-label.server";
+import { keyOf } from "./labels";
+import { inForce, labelsSeen } from "./labels.server";
+import { messageDisputes, messageLabels, practiceRuns } from "./tables";
+
+/** The newest that are looked through for words of a label that was taken back. */
+const MOST_READ = 1_000;
+
+/** Newest first; `q`: words of the sentence, or of a class. */
+export async function labelsInForce(db: Db, seen: Seen, { q, rows }: { q: string; rows: number }) {
+  const classes = sql`replace(${messageLabels.labels}::text, '-', ' ')`;
+  const matches =
+    q === "" ? undefined : or(contains(messageLabels.message, q), contains(classes, q));
+  const found = labelsSeen(db, seen, matches);
+  const listed = await found.orderBy(desc(messageLabels.number)).limit(rows);
+  return {
+    inForce: listed.map(({ at, ...label }) => ({ ...label, at: at.toISOString() })),
+    labeled: await db.$count(labelsSeen(db, seen, matches).as("found")),
+  };
+}
+
+/**
+ * Takes a label back, and judges every finished run again in which it was read; a dispute that it decided waits again.
+ * Null: it is gone, or not of a trainee this person may see.
+ */
+export async function takeBack(
+  context: Readonly<RouterContextProvider>,
+  viewer: Viewer,
+  seen: Seen,
+  number: number,
+): Promise<{ judged: number } | null> {
+  const { db } = context.get(requestContext);
+  return withLock(db, "labels", async (tx) => {
+    const [label] = await tx
+      .select({ message: messageLabels.message, labels: messageLabels.labels })
+      .from(messageLabels)
+      .leftJoin(practiceRuns, eq(practiceRuns.id, messageLabels.runId))
+      .where(
+        and(
+          eq(messageLabels.number, number),
+          inForce,
+          or(isNull(messageLabels.runId), seen(practiceRuns.userId)),
+        ),
+      );
+    if (!label) return null;
+    await tx
+      .update(messageLabels)
+      .set({ takenBackAt: sql`now()` })
+      .where(eq(messageLabels.number, number));
+    const decided = await tx
+      .update(messageDisputes)
+      .set({ label: null })
+      .where(eq(messageDisputes.label, number))
+      .returning({ runId: messageDisputes.runId });
+    const runs = await runsWith(tx, number, {
+      key: keyOf(label.message),
+      decided: decided.map(({ runId }) => runId),
+    });
+    for (const run of runs) await judgeAgain(tx, context, run);
+    await recordLabel(tx, viewer, "labels.take", { number, labels: label.labels });
+    return { judged: runs.length };
+  });
+}
+
+/** The finished runs that were read with a label. */
+async function runsWith(
+  tx: Db,
+  number: number,
+  { key, decided }: { key: string; decided: string[] },
+) {
+  const rows = await tx
+    .select()
+    .from(practiceRuns)
+    .where(
+      and(
+        isNotNull(practiceRuns.finishedAt),
+        or(gte(practiceRuns.labels, number), inArray(practiceRuns.id, decided)),
+      ),
+    )
+    .orderBy(desc(practiceRuns.finishedAt))
+    .limit(MOST_READ);
+  return rows.filter(({ messages }) => messages.some((message) => keyOf(message) === key));
+}
