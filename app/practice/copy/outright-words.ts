@@ -93,7 +93,7 @@ export const INSULTS_OUTRIGHT: MoveWords = {
     "you|u deserve to|being|every|the ... broke|poor|misery|alone|life",
     "you|u|youll will? always? die poor|broke|alone",
     "worst|dumbest|slowest|laziest lead|leads|person|one|human|prospect ... i|ive|all|by|this",
-    "people|person|man|woman|somebody|someone of your caliber|calibre|station|level|kind|intelligence",
+    "people|person|man|woman|somebod*|someone of your caliber|calibre|station|level|kind|intelligence",
     "you|u should|ought to? be ashamed",
     "youre|your|u|ur are? embarrassing yourself|urself",
     "^ shame on you",

@@ -24,7 +24,7 @@ export const PUSHES: readonly string[] = [
   "said you trusted|trust me",
   "if you|u loved|cared|trusted ... youd|you|would|wouldnt",
   "good|real mother|mom|father|dad|man|men|woman ... wouldnt|doesnt|dont|would|pick|decide|sit|wait",
-  "someone|somebody|guy|girl|lady|fella|person|man|woman ... on the other line",
+  "someone|somebod*|guy|girl|lady|fella|person|man|woman ... on the other line",
   "other|another|next person|girl|guy|lady|man|name|one ... asking|waiting|typing|wants ... for|it ... your|ur|place|spot|slot|same",
   "hold|holding|keep|protect it|you|this|your|ur ... until|till|til ... tonight|noon|midnight|tea|today|tomorrow|morning|5|6",
   "after that|today|tonight|tomorrow ... cant help|do ... you|anymore|nothing",
@@ -37,7 +37,7 @@ export const PUSHES: readonly string[] = [
   "clock|clocks ticking|running|tickin",
   "text|txt|message|call you|u|u* every|evry hour|day until|till|til",
   "only|last one ... left|missing|not|hasnt|havent ... yes|signed|join|group|school",
-  "everyone|everybody ... said yes|yes ... you|youre|u|ur|what|except",
+  "everyone|everybod* ... said yes|yes ... you|youre|u|ur|what|except",
   "should|ill|will|do i|just? tell|telling|put them|the|you|team ... chose|folded|quit|couch|not serious",
   "god|universe|lord|angels ... wont|dont|doesnt|never|not ... twice|again|wait",
   "do it for your|ur|the|them kids|babies|mom|mama|family|children",
@@ -54,7 +54,7 @@ export const PUSHES: readonly string[] = [
 /** Said of others, denied, or left open. */
 export const NO_PUSH: readonly string[] = [
   "no|not|never|dont|nobody|wont|isnt|without ... pressure|rush|hurry|hold|deadline|expire|owe|rushing",
-  "they|he|she|who|guy|somebody|someone|preacher|people told|said|says|yelled|yells|screamed|rushed|gave|tell|pushed ... now|never|out|tick|clock|me",
+  "they|he|she|who|guy|somebod*|someone|preacher|people told|said|says|yelled|yells|screamed|rushed|gave|tell|pushed ... now|never|out|tick|clock|me",
   "no|aint clock|clocks|deadline",
   "no|dont|not|never ... need|have|owe to|me|us? an|to? answer|reply|respond|decide",
   "both|either is|are|way fine|ok|okay|good|works",
