@@ -16,7 +16,7 @@ const GIVE_UP_MS = 30_000;
 const LATEST_MS = 23 * HOUR_MS;
 
 const OUT_OF_REACH =
-  "We could not send this yet. Your answers are saved here and go out as soon as the connection is back.";
+  "We could not send this yet. Your answers are saved here and go out as soon as the connection is back. If you close this page, open it again and send them.";
 
 const AWAY: ReadonlySet<RefusalKind> = new Set(["unreachable", "fault", "foreign"]);
 

@@ -1,4 +1,5 @@
 /** What a file's columns may be, guessed from their headings and their cells (LEAD-2). Pure; runs anywhere. */
+import { cutText } from "~/platform/text/cut-text";
 import { plainText } from "~/platform/text/plain-text";
 import { typedKeys } from "~/platform/web/typed-keys";
 
@@ -61,7 +62,7 @@ const LOOKED_AT = 150;
 const LONGEST_HEADING = 120;
 
 export function toldBy(cells: readonly string[]): string[] {
-  return cells.map((cell) => cell.slice(0, LOOKED_AT));
+  return cells.map((cell) => cutText(cell, LOOKED_AT));
 }
 
 /**

@@ -1,8 +1,10 @@
 /** Door of the imports room: uploads are kept until they are imported, for at most a day (DAY-4). */
+
 import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { SheetRow } from "~/platform/csv/rows";
 import type { Db } from "~/platform/db/database.server";
+import { cutText } from "~/platform/text/cut-text";
 import type { Own } from "./keep-import.server";
 import { canBeUndone, type Progress, rowsBefore } from "./last-imports.server";
 import { firstPart, isOpen, type OpenImport, ownImport } from "./open-import.server";
@@ -164,13 +166,13 @@ export async function previewOf(
 }
 
 function inOneLine({ line, cells }: SheetRow): Line {
-  const text = cells.filter(Boolean).join(", ").replace(/\s+/g, " ").slice(0, MOST_OF_A_ROW);
+  const text = cutText(cells.filter(Boolean).join(", ").replace(/\s+/g, " "), MOST_OF_A_ROW);
   return { line, text };
 }
 
 /** The first three different cells of a column. */
 function examplesOf(rows: readonly SheetRow[], at: number): string[] {
   const cells = rows.map(({ cells }) => (cells[at] ?? "").replace(/\s+/g, " ").trim());
-  const shown = cells.filter(Boolean).map((cell) => cell.slice(0, MOST_OF_A_CELL));
+  const shown = cells.filter(Boolean).map((cell) => cutText(cell, MOST_OF_A_CELL));
   return [...new Set(shown)].slice(0, EXAMPLES);
 }

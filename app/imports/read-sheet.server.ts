@@ -1,7 +1,9 @@
 /** The one reader of sheets: a file or pasted cells as rows, within limits, without holding up anyone else meanwhile (DAY-4). */
+
 import { setImmediate as turn } from "node:timers/promises";
 import { otherKind } from "~/platform/csv/file-kind.server";
 import { plainLines, rowsIn, type SheetRow, UnreadableSheet } from "~/platform/csv/rows";
+import { cutText } from "~/platform/text/cut-text";
 import { decodeText } from "~/platform/web/decode-text";
 import { mappedInParts } from "~/platform/web/long-work.server";
 import { storable } from "~/platform/web/request-body.server";
@@ -47,6 +49,6 @@ export async function* readRows(
     // Without its headings, no row of a sheet can be read.
     if (row.isCut && count <= headingsAt)
       throw new UnreadableSheet(`${row.fault}; line ${row.line} has more`);
-    yield { ...row, cells: row.cells.map((cell) => cell.slice(0, LONGEST_CELL)) };
+    yield { ...row, cells: row.cells.map((cell) => cutText(cell, LONGEST_CELL)) };
   }
 }

@@ -131,7 +131,10 @@ function responseOf(outcome: ChangeOutcome, status: number): Response {
     case "missing":
       return jsonError(404, "This card is no longer on the board");
     case "exists":
-      return jsonError(409, "A card with this id already exists");
+      return Response.json(
+        { error: "A card with this id already exists", card: outcome.card },
+        { status: 409 },
+      );
     case "full":
       return jsonError(409, "The board is full: delete cards that are done");
   }

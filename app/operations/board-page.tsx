@@ -25,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, db, log } = context.get(requestContext);
   const viewer = await viewerOf(request, context);
   const shown = {
+    person: viewer?.userId ?? "",
     isStaff: viewer !== null && can(viewer, "board.change"),
     brandName: brandOf(context).name,
     slug: config.operationsSlug,
@@ -59,12 +60,12 @@ export const handle = {
 };
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
-  const { board, brandName, fault, slug, tasks, isStaff } = loaderData;
+  const { board, brandName, fault, slug, tasks, isStaff, person } = loaderData;
   return (
     <>
       <PageHead company={brandName} />
       {board ? (
-        <BoardView loaded={board} slug={slug} tasks={tasks} isStaff={isStaff} />
+        <BoardView loaded={board} slug={slug} tasks={tasks} isStaff={isStaff} person={person} />
       ) : (
         <BoardFault fault={fault} />
       )}

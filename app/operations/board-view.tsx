@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { type Card, cardsOf, DAYS, filterFrom, matching, newestChange, type Status } from "./card";
+import { dayOf, isSameForm, type OpenForm, useDrafts } from "./card-drafts";
 import { placeOf } from "./card-position";
 import { DayPanel } from "./day-panel";
 import { DisputeDialog } from "./dispute-dialog";
@@ -13,7 +14,7 @@ import type { LoadedBoard } from "./live-board";
 import { LoginDialog, logOut } from "./login-dialog";
 import { ShortcutSheet } from "./shortcut-sheet";
 import { heldLogin } from "./stored-text";
-import { type OpenForm, useBoard } from "./use-board";
+import { useBoard } from "./use-board";
 import { useBoardKeys } from "./use-board-keys";
 import { useMove } from "./use-move";
 import { usePointerMove } from "./use-pointer-move";
@@ -27,17 +28,23 @@ type BoardProps = {
   tasks: readonly string[];
   /** Whose account may edit it, without the password. */
   isStaff: boolean;
+  /** Their id; empty for a visitor. */
+  person: string;
 };
 
-export function BoardView({ loaded, slug, tasks, isStaff }: BoardProps) {
+export function BoardView({ loaded, slug, tasks, isStaff, person }: BoardProps) {
   const hasLogin = heldLogin.use() !== null;
   const mayEdit = isStaff || hasLogin;
-  const { cards, make, disputes, settle } = useBoard(loaded, slug);
+  const { cards, make, disputes, settle, waiting } = useBoard(loaded, { slug, person, mayEdit });
   const [dispute] = disputes;
   const [search] = useSearchParams();
   const filter = filterFrom(search);
   const shown = matching(cards, filter);
   const [form, setForm] = useState<OpenForm | null>(null);
+  const drafts = useDrafts();
+  // What was typed before stands there again.
+  const open = (next: OpenForm | null) =>
+    setForm(next && (drafts.find((draft) => isSameForm(draft, next)) ?? next));
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const move = useMove(cards, shown, make);
   const grab = usePointerMove(move);
@@ -58,8 +65,8 @@ export function BoardView({ loaded, slug, tasks, isStaff }: BoardProps) {
     mayEdit,
     move,
     toggle,
-    add: (day) => setForm({ kind: "add", day, typed: null }),
-    edit: (card) => setForm({ kind: "edit", base: card, typed: null }),
+    add: (day) => open({ kind: "add", day, typed: null }),
+    edit: (card) => open({ kind: "edit", base: card, typed: null }),
     remove: (card) => setDialog({ kind: "delete", card }),
     logIn: () => setDialog({ kind: "login" }),
     showSheet: () => setDialog({ kind: "shortcuts" }),
@@ -74,6 +81,10 @@ export function BoardView({ loaded, slug, tasks, isStaff }: BoardProps) {
         onLogin={() => setDialog({ kind: "login" })}
         onShortcuts={() => setDialog({ kind: "shortcuts" })}
       />
+      <p role="status" className="mt-4 text-warning empty:hidden">
+        {waiting > 0 &&
+          `${waiting === 1 ? "1 change waits" : `${waiting} changes wait`} in this browser, and will be sent when the server can be reached.`}
+      </p>
       <BaselineTasks tasks={tasks} />
       <FilterBar cards={cards} shown={shown.length} filter={filter} />
       <div className="mt-4 grid items-start gap-4 md:grid-cols-2 xl:grid-cols-5">
@@ -87,7 +98,9 @@ export function BoardView({ loaded, slug, tasks, isStaff }: BoardProps) {
             filtered={filter.tag !== null || filter.status !== null}
             mayEdit={mayEdit}
             form={form}
-            onForm={setForm}
+            onForm={open}
+            drafts={drafts.filter((draft) => dayOf(draft) === day)}
+            isGone={(id) => !cards.some((card) => card.id === id)}
             move={move}
             onGrab={grab}
             onToggle={toggle}

@@ -19,7 +19,7 @@ export type ChangeOutcome =
   /** Since the revision that was seen. */
   | { kind: "changed"; card: Card }
   | { kind: "missing" }
-  | { kind: "exists" }
+  | { kind: "exists"; card: Card }
   | { kind: "full" };
 
 const asJson = sql<Card>`row_to_json(${operationsCards})`;
@@ -43,7 +43,8 @@ export async function createCard(
   const { after_id, before_id, position: wanted, day_column, ...words } = card;
   return db.transaction(async (tx) => {
     await lockBoard(tx);
-    if (words.id !== undefined && (await holds(tx, words.id))) return { kind: "exists" };
+    const known = words.id === undefined ? undefined : await cardWith(tx, words.id);
+    if (known) return { kind: "exists", card: known };
     const [held] = await tx.select({ cards: count() }).from(operationsCards);
     if ((held?.cards ?? 0) >= MOST_CARDS) return { kind: "full" };
     const place = { after_id, before_id, position: wanted };
@@ -167,12 +168,12 @@ async function spreadOut(tx: Db, day: string): Promise<void> {
     where ${operationsCards.id} = ranked.id`);
 }
 
-async function holds(tx: Db, id: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: operationsCards.id })
+async function cardWith(tx: Db, id: string): Promise<Card | undefined> {
+  const [found] = await tx
+    .select({ card: asJson })
     .from(operationsCards)
     .where(eq(operationsCards.id, id));
-  return found.length > 0;
+  return found?.card;
 }
 
 function outcomeOf(stored: { card: Card } | undefined): ChangeOutcome {

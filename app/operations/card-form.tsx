@@ -2,18 +2,13 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { issueWords } from "~/platform/web/issue-words";
 import { Button } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { showToast } from "~/ui/toast";
 import { boardCall, LONGEST_TEXT, LONGEST_TITLE } from "./board-call";
-import {
-  type Card,
-  type CardText,
-  DAYS,
-  type Day,
-  parseTags,
-  STATUS_NAMES,
-  STATUSES,
-} from "./card";
-import { callFor, changedIn, newCardId, type OwnChange } from "./live-board";
-import type { Board, OpenForm } from "./use-board";
+import { type Card, DAYS, STATUS_NAMES, STATUSES } from "./card";
+import { forgetDraft, keepDraft, type OpenForm, type Typed } from "./card-drafts";
+import { changeFrom, saysMore, valuesOf } from "./card-fields";
+import { callFor, type OwnChange } from "./live-board";
+import type { Board } from "./use-board";
 
 type CardFormProps = {
   form: OpenForm;
@@ -22,6 +17,8 @@ type CardFormProps = {
   onClose: () => void;
   make: Board["make"];
 };
+
+const UNDO_LASTS_MS = 20_000;
 
 type Fault = { field: string; message: string };
 
@@ -35,13 +32,29 @@ export function CardForm({ form, card, onClose, make }: CardFormProps) {
   const [start] = useState(() => valuesOf(form, card?.day_column ?? begun));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const change = changeFrom(new FormData(event.currentTarget), base);
-    if (change === null) return onClose();
+    const change = changeFrom(typedIn(event.currentTarget), base);
+    if (change === null) {
+      forgetDraft(form);
+      return onClose();
+    }
     const found = faultIn(change);
     setFault(found);
     if (found) return;
+    forgetDraft(form);
     make(change);
     onClose();
+  };
+  const discard = () => {
+    const typed = { ...form };
+    forgetDraft(form);
+    onClose();
+    if (saysMore(typed))
+      showToast({
+        title: "Not saved",
+        description: "What you typed is thrown away.",
+        lasts: UNDO_LASTS_MS,
+        action: { label: "Undo", run: () => keepDraft(typed) },
+      });
   };
   const leave = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
   const faultOf = (field: string) => (fault?.field === field ? fault.message : undefined);
@@ -50,7 +63,9 @@ export function CardForm({ form, card, onClose, make }: CardFormProps) {
       ref={focusTitle}
       onSubmit={save}
       onInput={({ currentTarget }) => {
-        form.typed = new FormData(currentTarget);
+        form.typed = typedIn(currentTarget);
+        if (saysMore(form)) keepDraft(form);
+        else forgetDraft(form);
       }}
       onKeyDown={leave}
       noValidate
@@ -111,7 +126,7 @@ export function CardForm({ form, card, onClose, make }: CardFormProps) {
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="quiet" small onClick={onClose}>
+        <Button look="quiet" small onClick={discard}>
           Cancel
         </Button>
         <Button type="submit" small>
@@ -122,43 +137,14 @@ export function CardForm({ form, card, onClose, make }: CardFormProps) {
   );
 }
 
-/** The form's initial values: what was typed before it moved with its card, otherwise the card's. */
-function valuesOf(
-  form: OpenForm,
-  day: Day,
-): Record<"title" | "description" | "day_column" | "status" | "tags" | "notes", string> {
-  const base = form.kind === "edit" ? form.base : null;
-  const typed = (name: string) => form.typed?.get(name)?.toString();
-  const begun = form.kind === "edit" ? form.base.day_column : form.day;
-  const chosen = typed("day_column");
-  return {
-    title: typed("title") ?? base?.title ?? "",
-    description: typed("description") ?? base?.description ?? "",
-    day_column: chosen && chosen !== begun ? chosen : day,
-    status: typed("status") ?? base?.status ?? "incomplete",
-    tags: typed("tags") ?? base?.tags?.join(", ") ?? "",
-    notes: typed("notes") ?? base?.notes ?? "",
-  };
+function typedIn(form: HTMLFormElement): Typed {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(entries);
 }
 
 /** The form appears where the person asked for it. */
 function focusTitle(form: HTMLFormElement | null): void {
   form?.querySelector("input")?.focus();
-}
-
-/** The changed fields of a card, null if none; a card whose day was not changed keeps its place. */
-function changeFrom(fields: FormData, card: Card | null): OwnChange | null {
-  const text = (name: string) => String(fields.get(name) ?? "").trim();
-  const words: CardText = {
-    title: text("title"),
-    description: text("description") || null,
-    status: STATUSES.find((status) => status === text("status")) ?? "incomplete",
-    tags: parseTags(text("tags")),
-    notes: text("notes") || null,
-  };
-  const day_column = DAYS.find((day) => day === text("day_column")) ?? DAYS[0];
-  if (card) return changedIn(card, words, day_column);
-  return { kind: "create", id: newCardId(), words, place: { day_column } };
 }
 
 /** The server's checks, before sending. */

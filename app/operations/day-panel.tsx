@@ -2,10 +2,11 @@ import { Plus } from "lucide-react";
 import { Fragment } from "react";
 import { Button } from "~/ui/button";
 import type { Card, Day } from "./card";
+import type { OpenForm } from "./card-drafts";
 import { CardForm } from "./card-form";
 import { CardItem } from "./card-item";
 import { focusControlAfter, focusDayAfter } from "./focus";
-import type { Board, OpenForm } from "./use-board";
+import type { Board } from "./use-board";
 import type { Move } from "./use-move";
 import type { Grab } from "./use-pointer-move";
 
@@ -19,6 +20,9 @@ type DayPanelProps = {
   edited: Card | undefined;
   homeless: boolean;
   onForm: (form: OpenForm | null) => void;
+  /** What was typed into this day's forms, and not saved; `isGone`: whether a card is on the board no more. */
+  drafts: readonly OpenForm[];
+  isGone: (id: string) => boolean;
   move: Move;
   onGrab: Grab;
   onToggle: (card: Card) => void;
@@ -33,6 +37,10 @@ export function DayPanel(props: DayPanelProps) {
   const adds = form?.kind === "add" && form.day === day;
   const strays =
     props.homeless && form?.kind === "edit" && (edited ?? form.base).day_column === day;
+  const { drafts } = props;
+  const isDraft = (id: string) =>
+    drafts.some((each) => each.kind === "edit" && each.base.id === id);
+  const begun = drafts.find(({ kind }) => kind === "add");
   const close = () => {
     const done = () => onForm(null);
     if (form?.kind === "edit" && edited) focusControlAfter(done, form.base.id, "edit");
@@ -63,11 +71,16 @@ export function DayPanel(props: DayPanelProps) {
               {mayEdit && form?.kind === "edit" && form.base.id === card.id ? (
                 <CardForm form={form} card={card} onClose={close} make={make} />
               ) : (
-                <CardItem
-                  {...props}
-                  card={card}
-                  onEdit={() => onForm({ kind: "edit", base: card, typed: null })}
-                />
+                <>
+                  <CardItem
+                    {...props}
+                    card={card}
+                    onEdit={() => onForm({ kind: "edit", base: card, typed: null })}
+                  />
+                  {mayEdit && isDraft(card.id) && (
+                    <p className="px-1 pt-1 text-sm text-warning">Your edit is not saved yet</p>
+                  )}
+                </>
               )}
             </li>
           </Fragment>
@@ -79,17 +92,34 @@ export function DayPanel(props: DayPanelProps) {
           <CardForm form={form} card={edited ?? null} onClose={close} make={make} />
         </div>
       )}
+      {mayEdit &&
+        drafts.map(
+          (draft) =>
+            draft.kind === "edit" &&
+            props.isGone(draft.base.id) &&
+            !(strays && draft.base.id === form.base.id) && (
+              <Button
+                key={draft.base.id}
+                look="quiet"
+                small
+                className="mt-2 w-full"
+                onClick={() => onForm(draft)}
+              >
+                Your edit of {draft.base.title}
+              </Button>
+            ),
+        )}
       {mayEdit && !adds && (
         <Button
           look="quiet"
           small
           className="mt-2 w-full"
           data-control="add"
-          aria-label={`Add card to ${day}`}
+          aria-label={begun ? `Your new card for ${day}` : `Add card to ${day}`}
           onClick={() => onForm({ kind: "add", day, typed: null })}
         >
           <Plus aria-hidden="true" className="size-4" />
-          Add card
+          {begun ? "Your new card, not saved yet" : "Add card"}
         </Button>
       )}
     </section>

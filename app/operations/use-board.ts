@@ -1,13 +1,15 @@
-import { useRef, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { showToast } from "~/ui/toast";
-import { callBoard } from "./call-board";
-import type { Card, Day } from "./card";
+import { BoardOutbox, type Sent } from "./board-outbox";
+import type { CallResult } from "./call-board";
+import type { Card } from "./card";
+import { forgetDraft, keepDraft } from "./card-drafts";
+import { formOf } from "./card-fields";
 import {
   asNewCard,
   type CardEdit,
-  callFor,
   cardsNow,
   divided,
   type HeardChange,
@@ -25,75 +27,107 @@ export type Board = {
   make: (change: OwnChange, undo?: OwnChange) => void;
   /** Edits to fields that someone else changed in the meantime; their base is the other's card. */
   disputes: readonly CardEdit[];
+  /** How many changes wait because the server cannot be reached. */
+  waiting: number;
   /** Resolves a disputed edit: it is applied or dropped. */
   settle: (edit: CardEdit, made: boolean) => void;
 };
 
-/** The loaded board with live changes since, and this tab's own changes until they are stored. */
-export function useBoard(loaded: LoadedBoard, slug: string): Board {
+/**
+ * The loaded board with live changes since, and this browser's own changes until they are stored. `person`: whose session
+ * makes them; `mayEdit`: what is not sent yet is shown and sent.
+ */
+export function useBoard(
+  loaded: LoadedBoard,
+  { slug, person, mayEdit }: { slug: string; person: string; mayEdit: boolean },
+): Board {
   const [heard, setHeard] = useState<readonly HeardChange[]>([]);
-  const [own, setOwn] = useState<readonly OwnChange[]>([]);
   const [disputes, setDisputes] = useState<readonly CardEdit[]>([]);
-  const sending = useRef(Promise.resolve());
+  const [isAway, setAway] = useState(false);
   const refresh = useRefresh();
-
   const hear = (change: HeardChange) => {
     setHeard((before) => withHeard(before, change, loaded.revision));
   };
   useLive(["operations"], ({ event, data }) => {
     if (event === "card") hear(data as HeardChange);
   });
-
-  const send = async (change: OwnChange, undo: OwnChange | undefined) => {
-    const result = await callBoard(slug, callFor(change));
-    if ("fault" in result && result.theirs && change.kind === "update") {
-      const { theirs } = result;
-      hear({ id: change.id, revision: theirs.revision, removed: false, card: theirs });
-      const { free, disputed } = divided(change, theirs);
-      if (free) make(free, undo);
-      if (disputed) setDisputes((before) => [...before, disputed]);
-    } else if ("fault" in result) {
-      const again = result.gone ? asNewCard(change) : null;
-      showToast({
-        title: "Error",
-        description: result.fault,
-        tone: "danger",
-        lasts: 0,
-        action: again
-          ? { label: "Add as a new card", run: () => make(again) }
-          : { label: "Try again", run: () => make(change, undo) },
-      });
-      refresh();
-    } else {
-      const { card = null, revision = card?.revision ?? 0 } = result.response;
-      hear({ id: change.id, revision, removed: change.kind === "delete", card });
-      showToast({
-        title: "Saved",
-        description: "Changes saved successfully",
-        tone: "success",
-        lasts: undo ? undefined : SAVED_LASTS_MS,
-        action: undo && { label: "Undo", run: () => make(undo) },
-      });
-    }
-    setOwn((before) => before.filter((each) => each !== change));
-  };
-  const make = (change: OwnChange, undo?: OwnChange) => {
-    setOwn((before) => [...before, change]);
-    // One after the other, so the server gets them in the order in which they were made.
-    sending.current = sending.current.then(() => send(change, undo));
-  };
+  const [outbox] = useState(() => {
+    const answered = (sent: Sent, result: CallResult) => {
+      const { change, undo } = sent;
+      const again = (next: OwnChange) => box.put(undo ? { change: next, undo } : { change: next });
+      if ("response" in result) {
+        const { card = null, revision = card?.revision ?? 0 } = result.response;
+        hear({ id: change.id, revision, removed: change.kind === "delete", card });
+        tellSaved(undo && { label: "Undo", run: () => box.put({ change: undo }) });
+      } else if (result.theirs && change.kind !== "delete") {
+        const { theirs } = result;
+        hear({ id: change.id, revision: theirs.revision, removed: false, card: theirs });
+        // Added by an attempt whose response was lost.
+        if (change.kind === "create") return tellSaved();
+        const { free, disputed } = divided(change, theirs);
+        if (free) again(free);
+        if (disputed) setDisputes((before) => [...before, disputed]);
+      } else if ("gone" in result && result.gone && change.kind === "delete") {
+        void refresh();
+      } else {
+        keepWords(change);
+        const fresh = "gone" in result && result.gone ? asNewCard(change) : null;
+        showToast({
+          title: "Error",
+          description: result.fault,
+          tone: "danger",
+          lasts: 0,
+          action: fresh
+            ? { label: "Add as a new card", run: () => resend(fresh) }
+            : { label: "Try again", run: () => resend(change) },
+        });
+        void refresh();
+      }
+      function resend(next: OwnChange) {
+        forgetWords(change);
+        again(next);
+      }
+    };
+    const box: BoardOutbox = new BoardOutbox(person, slug, { tried: setAway, answered });
+    return box;
+  });
+  const unsent = useSyncExternalStore(
+    mayEdit ? outbox.subscribe : neverChanges,
+    mayEdit ? outbox.unsent : BoardOutbox.none,
+    BoardOutbox.none,
+  );
+  const make = (change: OwnChange, undo?: OwnChange) =>
+    outbox.put(undo ? { change, undo } : { change });
   const settle = (edit: CardEdit, made: boolean) => {
     setDisputes((before) => before.filter((each) => each !== edit));
     if (made) make(edit);
   };
-  return { cards: cardsNow(loaded, heard, own), make, disputes, settle };
+  const own = unsent.map(({ content }) => content.change);
+  const waiting = isAway ? own.length : 0;
+  return { cards: cardsNow(loaded, heard, own), make, disputes, settle, waiting };
 }
 
-/**
- * Which form is open on the board: one at a time. `base`: the card as it was then; `typed`: the entries, kept here
- * because the form moves with its card when someone else moves or deletes it.
- */
-export type OpenForm = { typed: FormData | null } & (
-  | { kind: "add"; day: Day }
-  | { kind: "edit"; base: Card }
-);
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+function tellSaved(action?: { label: string; run: () => void }): void {
+  showToast({
+    title: "Saved",
+    description: "Changes saved successfully",
+    tone: "success",
+    lasts: action ? undefined : SAVED_LASTS_MS,
+    action,
+  });
+}
+
+/** What a refused form said stands in it again. */
+function keepWords(change: OwnChange): void {
+  const form = formOf(change);
+  if (form) keepDraft(form);
+}
+
+function forgetWords(change: OwnChange): void {
+  const form = formOf(change);
+  if (form) forgetDraft(form);
+}

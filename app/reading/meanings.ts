@@ -1,5 +1,6 @@
 /** How alike texts are in what they mean, also in words that they do not share. */
 import { meaningOf } from "./meaning-points";
+import { WEIGHTS } from "./meaning-weights";
 
 /** What is read again and again is kept, so many texts of it. */
 const MOST_KEPT = 16_000;
@@ -25,9 +26,25 @@ function directionKept(text: string): Float32Array {
   return direction;
 }
 
-/** Where a text's point lies, whose length says little. The first directions, in which texts differ most, count most. */
+/** Where a text's point lies, whose length says little: each direction counts as much as any other. */
 function directionOf(text: string): Float32Array {
-  const point = meaningOf(text);
+  scales ??= scalesOf(WEIGHTS);
+  const point = meaningOf(text).map((value, at) => value * (scales?.[at] ?? 0));
   const length = Math.hypot(...point) || 1;
   return Float32Array.from(point, (value) => value / length);
+}
+
+let scales: readonly number[] | null = null;
+
+/** What makes the directions of the space equally wide, by how much their weights are on the whole. */
+function scalesOf({ classes, biases, unit, zero, weights }: typeof WEIGHTS): readonly number[] {
+  const squares = new Float64Array(classes.length);
+  for (let at = 0; at < weights.length; at += 1) {
+    const steps = weights.charCodeAt(at) - zero.charCodeAt(0);
+    squares[at % classes.length] = (squares[at % classes.length] ?? 0) + steps * steps;
+  }
+  const features = weights.length / classes.length;
+  return biases.map(
+    (bias, at) => 1 / Math.sqrt(((squares[at] ?? 0) / features) * unit ** 2 + bias ** 2),
+  );
 }

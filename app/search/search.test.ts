@@ -139,6 +139,18 @@ describe("WEEK-4 the search", () => {
       expect(first.map(({ name }) => name)).toContain("They asked you to stop");
     },
   );
+  test.each([
+    ["follow up after no reply", "A better time"],
+    ["how to be patient", "Trigger Soft Skills"],
+    ["talk less listen more", "Trigger Soft Skills"],
+    ["when they answer one word only", "Trigger Soft Skills"],
+    ["partner for role play", "Trigger Soft Skills"],
+    ["dont be pushy", "Create Ethical Urgency & Momentum"],
+    ["where are the objection replies", "Script"],
+  ])("a setter who types %s finds %s", (query, title) => {
+    const first = shownFor({ query, role: "setter" }).slice(0, FIRST);
+    expect(first.map(({ name }) => name)).toContain(title);
+  });
   test("a reply that must be given comes first where it is told, and right behind what is meant otherwise", () => {
     const [told] = shownFor({ query: "he hits me", role: "setter" });
     expect(told).toMatchObject({ name: "Someone may be in danger" });

@@ -10,18 +10,23 @@ import { dayOrders, separatorIn } from "./day-orders";
 import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
 import { plain, readPlatform, readStatus } from "./import-words";
 import { distinct, isOwnFile, LONGEST_ASKED, LOOKED_AT, otherStatuses } from "./other-words";
-import { type Country, type Platform, STATUSES } from "./prospect";
+import { looksLikeProfile, readProfile } from "./profile-address";
+import { type Country, PLATFORMS, type Platform, STATUSES } from "./prospect";
 import { columnDoubts } from "./supposed-columns";
 import { unreadAnswers, unreadDoubts } from "./unread-cells";
 
 const DATES = ["callDate", "nextContact", "rescheduledDate"] as const;
 const MOST_QUESTIONS = 12;
+/** One address among handles may be an exception. */
+const LEAST_ADDRESSES = 2;
 
 /** `platforms`: that the heading of each column names. `orders`: by field and by what separates the numbers. */
 export type SheetReading = {
   headings: readonly string[];
   mapping: Mapping<ColumnName>;
   platforms: readonly (Platform | null)[];
+  /** The one site that the whole sheet is of, as far as it says so. */
+  site: Platform | null;
   orders: Readonly<Record<string, Readonly<Record<string, DayOrder>>>>;
   /** Whether codes such as CA are those of states or of countries, by the other cells of each column. */
   places: readonly ("states" | "countries" | null)[];
@@ -68,6 +73,7 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
     headings,
     mapping: known,
     platforms: headings.map(platformNamed),
+    site: isOwn ? null : siteOf({ headings, mapping: known, rows, answers }),
     orders: Object.fromEntries(days.map(({ field, orders }) => [field, orders])),
     places,
     incomes: incomeUnit(headings[known.indexOf("annualIncome")] ?? ""),
@@ -93,6 +99,27 @@ export function understood({ headings, mapping, rows, today, answers }: Sheet): 
 /** What was answered to a question; undefined: nothing yet. */
 export function answerTo(answers: Answers, kind: string, about: string): string | undefined {
   return Object.hasOwn(answers, `${kind}:${about}`) ? answers[`${kind}:${about}`] : undefined;
+}
+
+/** By its headings, its addresses and the name of its file, unless a column says it of each row, or they say several. */
+function siteOf({ headings, mapping, rows, answers }: Omit<Sheet, "today">): Platform | null {
+  if (mapping.includes("platform")) return null;
+  const cells = rows.flat().map((cell) => cell.slice(0, LOOKED_AT).trim());
+  const addresses = cells.filter(looksLikeProfile).map((cell) => readProfile(cell)?.platform);
+  const ofAddresses = addresses.length >= LEAST_ADDRESSES ? addresses : [];
+  const ofFile = PLATFORMS.find((each) => each === answers.site);
+  const said = [...headings.map(platformNamed), ...ofAddresses, ofFile];
+  const [site, ...others] = new Set(said.filter((each) => each && each !== "Other"));
+  return (others.length === 0 && site) || null;
+}
+
+/** The site that the name of a file says, such as `Instagram leads.csv`; two letters may be anything but these. */
+export function siteInName(name: string): Platform | null {
+  const words = plain(name)
+    .split(" ")
+    .filter((word) => word.length > 2 || word === "ig" || word === "fb");
+  const found = new Set(words.map(readPlatform).filter((each) => each && each !== "Other"));
+  return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
 /** The platform that the heading of a column names. */

@@ -77,7 +77,11 @@ export const action = pageActs(
         const importer = await importerOf(call);
         const kept = id
           ? await remapProspects(importer, id, { key, ...sent })
-          : await uploadProspects(importer, { content: await uploadIn(sent), key });
+          : await uploadProspects(importer, {
+              content: await uploadIn(sent),
+              key,
+              name: sent.file?.name,
+            });
         return "done" in kept ? kept : redirect(`${WORDS.address}?id=${kept.id}`, 303);
       },
     }),

@@ -1,6 +1,7 @@
 /** One row of a sheet as the fields of a prospect; an optional cell that cannot be read is left out and named (LEAD-3, LEAD-4). Pure; runs anywhere. */
 import { holdsNoPerson } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
+import { cutText } from "~/platform/text/cut-text";
 import { withoutNameLabel } from "~/platform/text/greeting-name";
 import { oneLine } from "~/platform/text/one-line";
 import { isAddress } from "~/platform/text/person-name";
@@ -57,7 +58,6 @@ class RowReader {
   readonly #hints: string[] = [];
   readonly #later: (() => void)[] = [];
   #whole = "";
-
   constructor(private readonly sheet: SheetReading) {}
 
   take(field: ColumnName, cell: string, at: number): void {
@@ -69,13 +69,13 @@ class RowReader {
   #leave(field: ColumnName, cell: string, at: number): void {
     const isKept = this.sheet.isUnreadNoted && field !== "notes" && !isBroken(cell);
     if (isKept) this.#note(cell, at, COLUMNS[field].label);
-    else this.#leftOut.push({ field, cell: cell.replace(/\s+/g, " ").slice(0, 60) });
+    else this.#leftOut.push({ field, cell: cutText(cell.replace(/\s+/g, " "), 60) });
   }
 
   end(): ReadRow {
     for (const read of this.#later) read();
     const names = this.#fields;
-    if (!this.sheet.isOwnFile) Object.assign(names, platformAt(names));
+    if (!this.sheet.isOwnFile) Object.assign(names, platformAt(names, this.sheet.site));
     Object.assign(names, namesWith(this.#whole, names, this.sheet.isOwnFile));
     const [state, leftOut, noted] = [this.#state, this.#leftOut, this.#noted];
     return { fields: names, state, leftOut, noted, hints: this.#hints };
@@ -252,7 +252,7 @@ class RowReader {
   }
 
   #note(cell: string, at: number, label: string): boolean {
-    this.#noted.push(oneLine(cell).slice(0, 60));
+    this.#noted.push(cutText(oneLine(cell), 60));
     return this.#notes(cell, at, label);
   }
 
@@ -294,7 +294,7 @@ class RowReader {
     const heading = oneLine(this.sheet.headings[at] ?? "") || label;
     const lines = `${heading && `${heading}: `}${cell}`.split(/\r?\n/).map(oneLine);
     const all = [this.#fields.notes, lines.join("\n").trim()].filter(Boolean).join("\n");
-    this.#fields.notes = all.slice(0, LONGEST.notes);
+    this.#fields.notes = cutText(all, LONGEST.notes);
     return all.length <= LONGEST.notes;
   }
 }

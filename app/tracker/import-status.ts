@@ -1,4 +1,5 @@
 /** What a cell under Status says: how a lead stands, the day of a call and the amount of a deal (LEAD-5). Pure; runs anywhere. */
+import { cutText } from "~/platform/text/cut-text";
 import { amountIn } from "./deal-cell";
 import { COLUMNS } from "./import-columns";
 import { answerTo, type SheetReading } from "./import-doubts.server";
@@ -32,7 +33,7 @@ function hintOf(cell: string, status: SheetStatus, { isOwnFile, asked }: SheetRe
   const label = status === "showed" ? COLUMNS.showed.label : STATUSES[status];
   const isClear = isOwnFile || asked.has(`status:${plain(cell)}`);
   if (isClear || plain(cell).includes(plain(label))) return null;
-  return `“${cell.slice(0, 60)}” is read as ${label}`;
+  return `“${cutText(cell, 60)}” is read as ${label}`;
 }
 
 /** What a column of its own says of showing up; false: the status says otherwise, and counts. */

@@ -1,10 +1,10 @@
-// cspell:ignore Nächster Notizen nett nnett Vogt Alemania Ruritania Vereinigte Staaten États Kanada Reino Unido Telefon Jahreseinkommen Österreich Kontakt kimly bobby oneil Deutschland Schweiz Autriche
+// cspell:ignore Nächster Notizen nett nnett Vogt Alemania Ruritania Vereinigte Staaten États Kanada Reino Unido Telefon Jahreseinkommen Österreich Kontakt kimly bobby oneil Deutschland Schweiz Autriche Kuya tkuya
 /** Sheets in which one column holds several kinds of cells, or another country's, every cell with its value (LEAD-2, LEAD-3). */
 import { describe, expect, test } from "vitest";
 import { readColumns } from "../../tests/kit/sheets";
 import { withSupposed } from "../imports/doubts";
 import { COLUMNS } from "./import-columns";
-import { understood } from "./import-doubts.server";
+import { siteInName, understood } from "./import-doubts.server";
 import { readRow } from "./import-row.server";
 import { supposedColumns } from "./supposed-columns";
 
@@ -30,6 +30,36 @@ async function read(text: string, answers: Readonly<Record<string, string>> = {}
   });
   return { rows: found, doubts };
 }
+
+describe("LEAD-4 a handle alone is on the site that the sheet is of", () => {
+  const handle = (text: string, answers: Readonly<Record<string, string>> = {}) =>
+    read(text, answers).then(({ rows }) => rows.map(({ platform }) => platform ?? null));
+  const url = (name: string) => `https://www.instagram.com/${name}/`;
+  test("by the addresses of other rows, a heading, or the name of its file", async () => {
+    const rows = `Ann\t${url("ann.one")}\nBo\t${url("bo.two")}\nKuya\tkuya_two`;
+    expect(await handle(`Name\tHandle\n${rows}`)).toEqual(["Instagram", "Instagram", "Instagram"]);
+    expect(await handle("Name\tHandle\tInstagram followers\nKuya\tkuya_two\t300")).toEqual([
+      "Instagram",
+    ]);
+    expect(await handle("Name\tHandle\nKuya\tkuya_two", { site: "TikTok" })).toEqual(["TikTok"]);
+    expect(
+      ["Instagram leads.tsv", "FB-may.csv", "x.csv", "WA list.csv", "ig and fb.csv", ""].map(
+        siteInName,
+      ),
+    ).toEqual(["Instagram", "Facebook", null, null, null, null]);
+  });
+  test("but on none where the sheet says several, one address only, or a column says it", async () => {
+    const two = `Ann\t${url("ann.one")}\nBo\thttps://www.linkedin.com/in/bo-two\nCy\t${url("cy.two")}`;
+    expect((await handle(`Name\tHandle\n${two}\nKuya\tkuya_two`)).at(-1)).toBeNull();
+    expect(
+      (await handle(`Name\tHandle\nAnn\t${url("ann.one")}\nKuya\tkuya_two`)).at(-1),
+    ).toBeNull();
+    expect(
+      (await handle("Name\tHandle\tPlatform\nKuya\tkuya_two\t", { site: "TikTok" })).at(-1),
+    ).toBeNull();
+    expect(await handle("Name\tHandle\nKuya\tkuya_two")).toEqual([null]);
+  });
+});
 
 describe("LEAD-2 a column that mixes day-first and month-first", () => {
   const SHEET =

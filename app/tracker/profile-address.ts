@@ -28,8 +28,12 @@ export function readProfile(cell: string): Profile | null {
   return { address, handle, platform: PLATFORM_OF[site as SiteName] ?? "Other" };
 }
 
-/** Where an address is, unless a handle of its own says that it is known elsewhere. */
-export function platformAt({ handle, profile }: Partial<Contact>): { platform?: Platform } {
+/** Where an address is, unless a handle of its own says that it is known elsewhere. `site`: where a handle alone is. */
+export function platformAt(
+  { handle, platform, profile }: Partial<Contact>,
+  site: Platform | null,
+): { platform?: Platform } {
+  if (handle && !platform && !profile) return site ? { platform: site } : {};
   const at = readProfile(profile ?? "");
   const isItsHandle = !handle || handle.toLowerCase() === at?.handle?.toLowerCase();
   return isItsHandle && at?.platform ? { platform: at.platform } : {};

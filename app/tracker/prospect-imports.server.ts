@@ -25,6 +25,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 import { localAt } from "~/platform/time/zones";
 import { type NotDone, refused } from "~/platform/web/act-result";
 import { COLUMNS } from "./import-columns";
+import { siteInName } from "./import-doubts.server";
 import { advance } from "./run-import.server";
 import { supposedColumns } from "./supposed-columns";
 import { typedList } from "./typed-list";
@@ -51,16 +52,19 @@ function columnsFor(zone: string) {
   return { columns: COLUMNS, suppose: (sheet: GuessedSheet) => supposedColumns(sheet, today) };
 }
 
-type Upload = { content: Uint8Array | string; key: string };
+/** `name`: of the file, if it is one. */
+type Upload = { content: Uint8Array | string; key: string; name?: string | undefined };
 
 export async function uploadProspects(
   importer: Importer,
-  { content, key }: Upload,
+  { content, key, name = "" }: Upload,
 ): Promise<{ id: string } | NotDone> {
   const { db, actor, sign, zone } = importer;
   const bucket = bucketOf(sign, UPLOADS, actor.userId);
   const { columns, suppose } = columnsFor(zone);
-  const sent = { content, key, columns, suppose, written: typedList, answers: { zone } };
+  const site = siteInName(name);
+  const answers = { zone, ...(site && { site }) };
+  const sent = { content, key, columns, suppose, written: typedList, answers };
   const kept = await keepImport(db, ownOf(importer), sent, bucket);
   if ("done" in kept) return kept;
   await work(db, kept);

@@ -1,5 +1,6 @@
 /** What spreadsheets do to a cell of a lead sheet, undone (LEAD-1, LEAD-3). Pure; runs anywhere. */
 
+import { cutText } from "~/platform/text/cut-text";
 import { splitName } from "~/platform/text/person-name";
 import { addDays, longDayText } from "~/platform/time/zones";
 import type { ReadDay } from "~/reading/days";
@@ -49,7 +50,7 @@ export function namesWith(whole: string, given: Names, isOwnFile: boolean): Name
 
 /** An amount in euros is no amount in dollars, and kept as the number that it is. */
 export function euroHints(cell: string): string[] {
-  return cell.includes("€") ? [`“${cell.slice(0, 40)}” is kept as a number, without its €`] : [];
+  return cell.includes("€") ? [`“${cutText(cell, 40)}” is kept as a number, without its €`] : [];
 }
 
 /** The first names, with those that a whole name has between them and the last one. */
@@ -95,15 +96,11 @@ export function contactHint(day: string, today: string): string | null {
 /** A call's day is kept, its time is not. */
 export function timeHints(cell: string, read: ReadDay | null): string[] {
   if (!read?.time) return [];
-  const hint = `A call date has no time: of “${cell.replace(/\s+/g, " ").slice(0, 60)}” only the day is kept`;
+  const hint = `A call date has no time: of “${cutText(cell.replace(/\s+/g, " "), 60)}” only the day is kept`;
   return [hint];
 }
 
 export function firstCells(cells: readonly string[]): string {
-  return cells
-    .filter((cell) => cell.trim() !== "")
-    .slice(0, 3)
-    .join(", ")
-    .replace(/\s+/g, " ")
-    .slice(0, 80);
+  const filled = cells.filter((cell) => cell.trim() !== "").slice(0, 3);
+  return cutText(filled.join(", ").replace(/\s+/g, " "), 80);
 }

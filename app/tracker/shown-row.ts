@@ -1,6 +1,8 @@
 /** A planned row in words, as the preview of an import shows it (DAY-4). Pure; runs anywhere. */
+
 import type { ShownRow } from "~/imports/imports.server";
 import { dollars } from "~/platform/money/money";
+import { cutText } from "~/platform/text/cut-text";
 import { longDayText, shortMomentText } from "~/platform/time/zones";
 import type { Match, PlannedRow } from "./import-plan.server";
 import { STATUSES } from "./prospect";
@@ -47,7 +49,7 @@ function readOf({ typed, state }: Pick<Match, "typed" | "state">, zone: string):
     state.rescheduledDate && `rescheduled date ${longDayText(state.rescheduledDate)}`,
     state.showedAt && "showed up",
     notes &&
-      `notes “${notes.replace(/\s+/g, " ").slice(0, SHOWN_OF_NOTES)}${notes.length > SHOWN_OF_NOTES ? "…" : ""}”`,
+      `notes “${cutText(notes.replace(/\s+/g, " "), SHOWN_OF_NOTES)}${notes.length > SHOWN_OF_NOTES ? "…" : ""}”`,
   ];
   return said.filter(Boolean).join(", ");
 }

@@ -1,5 +1,7 @@
 /** Cells of a sheet that cannot be read: what becomes of them is asked once for all (LEAD-2, LEAD-3). Pure; runs anywhere. */
+
 import type { Answers, Doubt } from "~/imports/imports.server";
+import { cutText } from "~/platform/text/cut-text";
 import { longDayText } from "~/platform/time/zones";
 import { readIncome, readScore } from "~/reading/amounts";
 import { readDay } from "~/reading/days";
@@ -50,7 +52,7 @@ export function unreadAnswers(answers: Answers) {
 function relativeDoubt(cell: string, today: string): Doubt {
   return {
     key: RELATIVE,
-    question: `Days such as “${cell.slice(0, 40)}” under Next contact`,
+    question: `Days such as “${cutText(cell, 40)}” under Next contact`,
     choices: [
       { value: "", label: "Cannot be known" },
       { value: "today", label: `Count from today, ${longDayText(today)}` },
@@ -61,7 +63,7 @@ function relativeDoubt(cell: string, today: string): Doubt {
 function unreadDoubt(cell = ""): Doubt {
   return {
     key: UNREAD,
-    question: `Cells that cannot be read, such as “${cell.slice(0, 40)}”,`,
+    question: `Cells that cannot be read, such as “${cutText(cell, 40)}”,`,
     choices: [
       { value: "", label: "Are left out" },
       { value: "notes", label: "Are kept in Notes" },

@@ -12,7 +12,7 @@ export function WaitingWords({ userId, unsent }: WaitingWordsProps) {
   );
   if (waiting.length === 0 && kept.length === 0) return null;
   return (
-    <ul role="status" className="panel mb-4 grid gap-1 p-4 text-sm [overflow-wrap:anywhere]">
+    <ul role="status" className="panel my-4 grid gap-1 p-4 text-sm [overflow-wrap:anywhere]">
       {waiting.map(({ id, kind, about }) => (
         <li key={id}>
           Waiting for the connection: {kind === "add" ? "new prospect" : "correction of"}{" "}

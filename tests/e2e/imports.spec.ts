@@ -43,7 +43,7 @@ const LEADS = workbook({
       name: "Leads",
       rows: `${inlineRows([
         ["First name", "Last name", "Handle", "Platform", "Next contact"],
-        ["Ann", "Workbook", "@ann.wb", "Instagram", ""],
+        ["Ann", "Workbook", "@ann.wb", "Instagram", "Jan 5, 2027"],
       ])}<row r="3">${["Ben", "Workbook", "@ben.wb"]
         .map((text, at) => `<c r="${"ABC"[at]}3" t="str"><v>${text}</v></c>`)
         .join("")}<c r="E3" s="1"><v>46357.5625</v></c></row>`,
@@ -53,12 +53,14 @@ const LEADS = workbook({
   formats: [22],
 });
 
-test("LEAD-1 an Excel workbook is read in the browser, by prospects and people alike, and a broken one is refused beside its field", async ({
+test("LEAD-1 LEAD-5 an Excel workbook is read in the browser, by prospects and people alike, and a broken one is refused beside its field", async ({
   product,
   trainee,
   openBrowser,
 }) => {
-  const page = await (await openBrowser({ as: trainee.accessCode })).newPage();
+  // A setter far away, whose first page of the tracker this is.
+  const browser = await openBrowser({ as: trainee.accessCode, timezoneId: "Asia/Manila" });
+  const page = await browser.newPage();
   await page.goto("/tracker/import");
   const file = page.getByLabel("Excel or CSV file");
   const choose = (on: typeof page, bytes: Uint8Array) =>
@@ -76,6 +78,8 @@ test("LEAD-1 an Excel workbook is read in the browser, by prospects and people a
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("2 new, 0 to update")).toBeVisible();
+  // Without a time it is nine in the morning where they are, and the preview says so.
+  await expect(page.getByText(/next contact Jan 5, 2027, 9:00 AM GMT\+8/)).toBeVisible();
   await page.getByRole("button", { name: "Import 2 prospects" }).click();
   await expect(page.getByText("Imported: 2 added.")).toBeVisible();
   expect(
@@ -83,8 +87,18 @@ test("LEAD-1 an Excel workbook is read in the browser, by prospects and people a
       "select first_name, handle, platform, next_contact_at at from prospects order by first_name",
     ),
   ).toEqual([
-    { first_name: "Ann", handle: "ann.wb", platform: "Instagram", at: null },
-    { first_name: "Ben", handle: "ben.wb", platform: "Instagram", at: expect.any(Date) },
+    {
+      first_name: "Ann",
+      handle: "ann.wb",
+      platform: "Instagram",
+      at: new Date("2027-01-05T01:00:00Z"),
+    },
+    {
+      first_name: "Ben",
+      handle: "ben.wb",
+      platform: "Instagram",
+      at: new Date("2026-12-01T05:30:00Z"),
+    },
   ]);
   await page.goto("/tracker/import");
   await file.setInputFiles({

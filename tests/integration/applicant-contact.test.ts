@@ -86,6 +86,24 @@ test("OWN-6 of several who add or apply with one address at once, one record sta
   expect(changed.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
 });
 
+test("OWN-6 of two windows with one contact the second is told what the first stored, and overwrites it only by saying so", async () => {
+  const id = await anApplication(product.query, { mail: "both@contact.example" });
+  const path = `${LIST}/${id}`;
+  const { version } = await recordOf("both@contact.example");
+  const contact = { intent: "contact", name: "Bo Both", mail: "both@contact.example" };
+  const seen = { ...contact, version: String(version) };
+  expect((await send(path, { ...seen, phone: "+1 555 010 0001" })).status).toBe(200);
+  const second = await send(path, { ...seen, phone: "+1 555 010 0002" });
+  expect(second.status).toBe(409);
+  expect(second.text).toContain("Someone else changed this applicant");
+  expect(second.text).toContain("+1 555 010 0001");
+  const first = await recordOf("both@contact.example");
+  expect(first.phone).toBe("+1 555 010 0001");
+  const decided = { ...contact, version: String(first.version), phone: "+1 555 010 0002" };
+  expect((await send(path, decided)).status).toBe(200);
+  expect((await recordOf("both@contact.example")).phone).toBe("+1 555 010 0002");
+});
+
 test("OWN-6 a changed contact counts from then on, for the applications and the interview too", async () => {
   const id = await anApplication(product.query, { mail: "old@contact.example" });
   const booking = await anInterview(product.query, { mail: "old@contact.example" });

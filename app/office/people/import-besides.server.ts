@@ -1,8 +1,10 @@
 /** Coaches and cohorts that an import of trainees makes on the way (PEOPLE-5). */
+
 import { and, eq, inArray, notExists } from "drizzle-orm";
 import type { Auth, Viewer } from "~/auth/auth.server";
 import { recordEvents } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { cutText } from "~/platform/text/cut-text";
 import { splitName } from "~/platform/text/person-name";
 import { plainText } from "~/platform/text/plain-text";
 import { activeCoaches, cohortNames, saveCohort } from "~/team/cohorts/cohorts.server";
@@ -18,7 +20,7 @@ export async function makeCohorts(tx: Db, names: readonly string[], actor: Viewe
   const startsOn = new Date().toISOString().slice(0, 10);
   for (const name of names) {
     const dates = { startsOn, coachId: null, targets: [], lessons: [] };
-    const fields = { name: name.slice(0, LONGEST_COHORT), ...dates };
+    const fields = { name: cutText(name, LONGEST_COHORT), ...dates };
     const saved = await saveCohort(tx, actor, null, fields);
     if (!("id" in saved))
       throw new Error("fault" in saved ? saved.fault : "The cohort was changed");

@@ -39,7 +39,7 @@ function shapeOf(id: string, formats: ReadonlyMap<string, string>): Shape {
   if (/^0{2,20}$/.test(code)) return { kind: "padded", width: code.length };
   const [first = ""] = code.split(";");
   const signs = signsOf(first);
-  return /[dyhsm]/i.test(signs) && !/general/i.test(signs) ? MOMENT : NUMBER;
+  return /[dmy]|[hs]/i.test(signs) && !/general/i.test(signs) ? MOMENT : NUMBER;
 }
 
 /** Without words in quotation marks, single signs after a backslash, and colors and conditions in brackets. */

@@ -52,6 +52,7 @@ simulated chat
 drill`,
   "/script": `script chat messages wording copy paste what to write flow conversation interactive plain text
 what do i say
+where are the objection replies
 sales script
 copy messages
 the conversation guide

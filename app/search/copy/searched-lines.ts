@@ -2363,7 +2363,12 @@ not look like a spammer
 stand out in a full inbox
 people flag me
 warm up a profile`,
-  "Increase Your Response Rate": `response rate
+  "Increase Your Response Rate": `how many times can i follow up
+how many follow ups
+follow up after no reply
+when nobody answers
+number of follow ups
+response rate
 nobody answers my messages
 get more replies
 left on read ignored
@@ -2481,7 +2486,18 @@ make sure they turn up
 warm them up beforehand
 what to tell before the appointment
 fewer no shows`,
-  "Trigger Soft Skills": `soft skills
+  "Trigger Soft Skills": `be patient with people
+patience with a prospect
+talk less and listen more
+when they answer with one word
+he only says ok
+one word answers
+answers only yes or no
+keep calm in the chat
+role play on slack
+role-play with a teammate
+slack practice partner
+soft skills
 empathy listening tone patience tact
 people skills communication
 emotional intelligence
@@ -2638,7 +2654,10 @@ finishing the chat with a booking
 how to seal it
 ways to ask for the appointment
 what to do when they waver at the end`,
-  "Create Ethical Urgency & Momentum": `urgency momentum
+  "Create Ethical Urgency & Momentum": `don't be pushy
+without being pushy
+how not to push
+urgency momentum
 fake urgency versus real deadlines
 fomo scarcity pressure
 make them act now honestly

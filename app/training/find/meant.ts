@@ -7,9 +7,11 @@ type Read<Moment> = { key: number; moment: Moment };
 const LITTLE = 0.3;
 const ENOUGH = 0.8;
 /** What a meaning is worth that is the same. */
-const MEANT = 0.45;
+const MEANT = 0.3;
 /** What the cue before and the one after mean counts, too: half a sentence means little. */
 const NEAR = 0.25;
+/** Anything is this like anything. */
+const CHANCE = 0.2;
 
 /** The moments, each with what it means added to the part of the question that its words have. */
 export function withMeanings<Moment extends { words: string; part: number }>(
@@ -24,6 +26,6 @@ export function withMeanings<Moment extends { words: string; part: number }>(
   const at = (key: number) => like.get(key) ?? 0;
   return read.map(({ key, moment }) => {
     const meant = at(key) + NEAR * (at(key - 1) + at(key + 1));
-    return { ...moment, part: moment.part + missing * MEANT * Math.max(0, meant) };
+    return { ...moment, part: moment.part + missing * MEANT * Math.max(0, meant - CHANCE) };
   });
 }

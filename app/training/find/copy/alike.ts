@@ -938,6 +938,12 @@ work out, exercise, solve
 warm up, practice, prepare
 wake up, morning, sleep
 no show, no-show, attend
+no reply, silence, ghosted, unanswered
+no answer, silence, ghosted, unanswered
+no response, silence, ghosted, unanswered
+left read, silence, ghosted, unanswered
+role play, practice, colleague
+one word, short, brief
 thumbs up, emoji, like
 real person, human, robot, bot
 old fashioned, outdated, old
