@@ -84,6 +84,12 @@ describe("a reply out of the script", () => {
     );
     expect(replyFromScript("zxqv", null).text).toContain("not a guess");
   });
+  test("READ-3 who may be ill or grieve is asked nothing of the script meanwhile", () => {
+    const said = "sorry po busy ako, nasa ospital si mama";
+    const reply = replyFromScript(said, at("motivation"));
+    expect(reply.verdict === "unsure" && reply.choices.map(({ id }) => id)).toContain("ill");
+    expect(reply.text).not.toContain("?");
+  });
   test("AI-2 the styles change its length and tone", () => {
     const said = "is this a scam?";
     const plain = replyFromScript(said, null).text;

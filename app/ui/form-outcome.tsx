@@ -1,12 +1,16 @@
 import { Link } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
+import { useFocusOn } from "./take-focus";
 
-/** What the last form of a page did, or why it did nothing. */
+/** What the last form of a page did, or why it did nothing: it comes into the window and takes the focus (WEEK-8). */
 export function FormOutcome({ result }: { result: ActResult | undefined }) {
+  const shown = useFocusOn<HTMLParagraphElement>(result);
   const words = result?.done ? result.toast?.title : faultIn(result);
   if (!words) return null;
   return result?.done ? (
     <p
+      ref={shown}
+      tabIndex={-1}
       role="status"
       className="mt-6 rounded-control bg-success-soft px-4 py-3 text-success [overflow-wrap:anywhere]"
     >
@@ -16,7 +20,12 @@ export function FormOutcome({ result }: { result: ActResult | undefined }) {
       )}
     </p>
   ) : (
-    <p role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
+    <p
+      ref={shown}
+      tabIndex={-1}
+      role="alert"
+      className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger"
+    >
       {words}
     </p>
   );

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { markOf } from "../../app/settings/settings.server";
 import { blocksOf } from "../../app/team/message-text.server";
+import { LiveListener } from "../kit/live-listener";
 import { startMailing } from "../kit/mailing-product";
 import type { SmtpStub } from "../kit/smtp-stub";
 import type { TestProduct } from "../kit/test-product";
@@ -79,15 +80,21 @@ describe("announcements (OWN-7)", () => {
     await expect.poll(() => mail.mails.length).toBe(1);
   });
 
-  test("OWN-7 an edit is said, and what is unsent disappears with the emails that still wait", async () => {
+  test("OWN-7 an edit is said, and what is unsent disappears from open pages, with the emails that still wait", async () => {
     mail.refusing = true;
     const id = await sent("Moved", true);
+    const stream = await LiveListener.open(reached.visitor, "sessions");
+    const told = () => stream.heard.filter(({ data }) => data.event === "message").length;
     await admin.form(COHORTS, { intent: "edit", id, title: "Moved again", body: "To Tuesday." });
     const dashboard = await shown(reached.visitor, "/training");
     expect(dashboard).toContain("Moved again");
     expect(dashboard).toContain(". Edited");
+    await stream.until(() => told() > 0);
+    const edits = told();
     const page = await (await admin.form(COHORTS, { intent: "unsend", id })).text();
     expect(page).toContain("Unsent: nobody sees it any more");
+    await stream.until(() => told() > edits);
+    stream.close();
     expect(await shown(reached.visitor, "/training")).not.toContain("Moved again");
     expect(await product.query("select id from mail_outbox where subject = 'Moved'")).toEqual([]);
     expect((await admin.form(COHORTS, { intent: "edit", id, title: "A", body: "B" })).status).toBe(
@@ -106,8 +113,8 @@ describe("announcements (OWN-7)", () => {
           ).length,
       )
       .toBe(0);
-    const told = await (await admin.form(COHORTS, { intent: "unsend", id: went })).text();
-    expect(told).toContain("except for the email that went before");
+    const answer = await (await admin.form(COHORTS, { intent: "unsend", id: went })).text();
+    expect(answer).toContain("except for the email that went before");
   });
 
   test("OWN-7 an edit begun from words that someone else has changed since is refused, and nothing is lost", async () => {

@@ -104,6 +104,23 @@ describe("cohorts (TEAM-2)", () => {
     expect(await listed(admin, "?cohort=none")).toEqual(["Eva Example", "Eva Example"]);
   });
 
+  test("TEAM-2 people are pasted as mail programs and notes write them, and whoever leaves another cohort is counted", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const [first, second] = [await made(admin), await made(admin, { name: "April" })];
+    for (const name of ["Ana", "Ben", "Zoe", "Cy (sample)"]) await trainee(product, name);
+    await product.query(
+      "update users set email = lower(split_part(name, ' ', 1)) || '@mail.example' where name like 'Ana%' or name like 'Zoe%'",
+    );
+    const plain = "ana example\nBen Example";
+    await admin.form(first, { intent: "paste", people: plain });
+    const asWritten = `"Example, Ana" <ANA@mail.example>; Zoe <zoe@mail.example>\n• Example, Ben\nCy (sample) Example;\nDan <dan@mail.example>`;
+    const moved = await admin.form(second, { intent: "paste", people: asWritten });
+    const text = await moved.text();
+    expect(text).toContain("Added 4, 2 of them out of January, not found: 1");
+    expect(text).toContain("Dan &lt;dan@mail.example&gt;");
+  });
+
   test("TEAM-2 who has missed a date is late, with the step that is missing, on the page and in the list", async () => {
     const product = await startForTest();
     const admin = await product.admin();

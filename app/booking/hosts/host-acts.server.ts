@@ -56,7 +56,7 @@ const newFeed = z.strictObject({
     .trim()
     .max(1_000, "At most 1,000 characters")
     .transform((text) => text.replace(/^webcal:/i, "https:"))
-    .refine(isLink, "Enter an address that starts with https:// or webcal://"),
+    .refine(isLink, "Enter an address on the internet that starts with https:// or webcal://"),
   allDay: z.literal("yes").optional(),
 });
 

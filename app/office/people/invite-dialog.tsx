@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
+import { recipientsIn } from "~/platform/mail/recipients";
 import { splitName } from "~/platform/text/person-name";
 import type { ActResult } from "~/platform/web/act-result";
 import { faultIn } from "~/platform/web/act-result";
@@ -12,7 +13,6 @@ import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import type { ListedPerson } from "./people-list.server";
 import { INVITED_ROLES, ROLE_LABELS } from "./people-view";
-import { recipientsIn } from "./recipients";
 
 type Cohorts = readonly { id: string; name: string }[];
 type Made = { name: string; code: string };

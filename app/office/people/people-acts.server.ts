@@ -2,11 +2,11 @@
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { authContext, can, mailAddress } from "~/auth/auth.server";
+import { recipientsIn } from "~/platform/mail/recipients";
 import { personName } from "~/platform/text/person-name";
 import { done, refused } from "~/platform/web/act-result";
 import { addMembers, cohortOf } from "~/team/cohorts/cohorts.server";
 import { INVITED_ROLES } from "./people-view";
-import { recipientsIn } from "./recipients";
 
 const NO_SERVER = "No mail server is configured";
 const SEVERAL = "These are several people. Add them with Import Trainees";

@@ -2,9 +2,9 @@
 import { mailAddress } from "~/auth/auth.server";
 import { holdsNoPerson, knownMapping, type Mapping } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
+import { recipientsIn } from "~/platform/mail/recipients";
 import { calledName, splitName } from "~/platform/text/person-name";
 import { PEOPLE_COLUMNS, type PeopleColumn } from "./people-columns";
-import { recipientsIn } from "./recipients";
 import { isTitleLine } from "./title-line";
 
 /** `email`: empty for none. `leftOut`: cells that could not be read, in words. */

@@ -1,7 +1,13 @@
 /** A list of people with their addresses that is no sheet: recipients of a mail, a note, a chat (PEOPLE-5). Pure; runs anywhere. */
 import type { SheetRow } from "~/platform/csv/rows";
+import {
+  isWholeName,
+  named,
+  plainLine,
+  type Recipient,
+  recipientsIn,
+} from "~/platform/mail/recipients";
 import { unfolded } from "./folded-lines";
-import { isWholeName, named, plainLine, type Recipient, recipientsIn } from "./recipients";
 import { isTitleLine } from "./title-line";
 
 /** At once; more are refused. */

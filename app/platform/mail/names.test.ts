@@ -21,6 +21,8 @@ test.each([
   "evil\\share",
   "1.1.1.10",
   "пример.рф",
+  "he/him/evil.example",
+  "the/him",
 ])("S9 the name %j looks like an address", (name) => {
   expect(looksLikeAddress(name)).toBe(true);
   expect(greeting(name)).toBe("Hello,");
@@ -41,6 +43,8 @@ test.each([
   ["محمد", "محمد"],
   ["X Æ A-12", "X Æ A-12"],
   ["Mary J.", "Mary"],
+  ["Dr. Kim (he/him)", "Dr. Kim"],
+  ["Sam she/they", "Sam"],
 ])("S9 the name %j is a name, and who has it is greeted as %j", (name, called) => {
   expect(looksLikeAddress(name)).toBe(false);
   expect(greeting(name)).toBe(`Hello ${called},`);

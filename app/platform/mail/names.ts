@@ -11,9 +11,16 @@ const ADDRESS_SHAPES = [
   /[\p{L}\p{M}\p{N}]{2}\/|\/[\p{L}\p{M}\p{N}]{2}/u,
 ];
 
+/** As in "Dr. Kim (he/him)". */
+const PRONOUNS =
+  / ?\(?\b(?:s?he|they|ze|xe|any)(?:\/(?:him|his|hers?|they|them|theirs|s?he|zir|hir|xem))+\b\)?/gi;
+
 /** Whether a part of a name could be taken for a web or email address. */
 export function looksLikeAddress(name: string): boolean {
-  const plain = name.normalize("NFKC").replace(/\p{Cf}/gu, "");
+  const plain = name
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(PRONOUNS, "");
   return ADDRESS_SHAPES.some((shape) => shape.test(plain));
 }
 
@@ -49,9 +56,10 @@ function inCapitals(name: string): string {
 
 /** The first line of an email: with the first name, or the whole one if it begins with an initial or a title. */
 export function greeting(name: string): string {
-  const words = splitName(name).firstName.split(" ");
+  const own = name.replace(PRONOUNS, "").trim();
+  const words = splitName(own).firstName.split(" ");
   const [first = ""] = words;
-  const called = SHORT.test(first) ? name.trim() : inCapitals(first);
+  const called = SHORT.test(first) ? own : inCapitals(first);
   // Anyone may have entered it, for a stranger to read.
   const isName = called.length <= 30 && called.split(" ").every((word) => NAME.test(word));
   return isName && !looksLikeAddress(name) ? `Hello ${called},` : "Hello,";

@@ -200,6 +200,7 @@ export async function editAnnouncement(
     if (refusal) return refusal;
     if (held.title === title && held.body === body) return { done: "Nothing was changed" };
     await tx.update(messages).set({ title, body, editedAt: sql`now()` }).where(eq(messages.id, id));
+    await tellRecipients(tx, id);
     if (again)
       await tx
         .update(messageRecipients)
@@ -237,11 +238,18 @@ export async function unsendAnnouncement(
     if ("fault" in held) return held;
     const mails = held.mails - (await withdrawMails(tx, waitingName(id)));
     await tx.update(messages).set({ unsentAt: sql`now()`, mails }).where(eq(messages.id, id));
+    await tellRecipients(tx, id);
     const subject = { kind: "message" as const, id, label: held.audience };
     const after = { mailsSent: mails };
     await recordEvent(tx, { actor, verb: "announcements.unsend", subject, before: null, after });
     return { done: `Unsent: nobody sees it any more${mailsWords(mails)}` };
   });
+}
+
+/** Their open pages show it as it is now. */
+async function tellRecipients(tx: Db, id: string): Promise<void> {
+  const topics = sql`array(select 'sessions:' || user_id from ${messageRecipients} where message_id = ${id})`;
+  await tx.execute(sql`select raise_live(${topics}, 'message', ${`message ${id}`}, '{}'::json)`);
 }
 
 function mailsWords(mails: number): string {

@@ -16,7 +16,8 @@ import {
 } from "./announcements.server";
 import { deleteCohort, saveCohort } from "./cohort-changes.server";
 import { type Cohort, cohortOf } from "./cohort-records.server";
-import { addMembers, findPasted, removeMembers } from "./members.server";
+import { addMembers, removeMembers } from "./members.server";
+import { addPasted } from "./pasted-members.server";
 import {
   announcement,
   editedAnnouncement,
@@ -29,6 +30,8 @@ const GONE = "This cohort no longer exists";
 
 const member = z.strictObject({ userId: z.string().min(1).max(100) });
 type Member = z.output<typeof member>;
+const pasted = z.strictObject({ people });
+type Pasted = z.output<typeof pasted>;
 
 /** `rest`: pasted lines that matched no one. `mark`: see `BeganFrom`. */
 export type CohortResult = ActResult<{ rest?: string[]; mark?: string; preview?: Preview }, string>;
@@ -131,7 +134,7 @@ export const cohortActs = pageActs("cohorts.read", {
         : refused(409, "This user is not in the cohort");
     }),
   }),
-  paste: act({ right: "cohorts.change", fields: z.strictObject({ people }), run: inCohort(paste) }),
+  paste: act({ right: "cohorts.change", fields: pasted, run: inCohort(paste) }),
   delete: act({
     right: "cohorts.change",
     fields: z.strictObject({}),
@@ -163,18 +166,11 @@ function inCohort<Fields, Result>(
   };
 }
 
-async function paste({ db, viewer }: Call, { id }: Cohort, sent: { people: string[] }) {
-  return db.transaction(async (tx) => {
-    const { userIds, missing, ambiguous } = await findPasted(tx, viewer, sent.people);
-    const added = await addMembers(tx, viewer, id, userIds);
-    const parts = [
-      `Added ${added}`,
-      missing.length > 0 && `not found: ${missing.length}`,
-      ambiguous.length > 0 && `more than one match: ${ambiguous.length}`,
-    ];
-    const told = parts.filter((part) => part !== false).join(", ");
-    return done(told, { rest: [...missing, ...ambiguous] });
-  });
+async function paste({ db, viewer }: Call, { id }: Cohort, { people: lines }: Pasted) {
+  const { told, rest } = await db.transaction((tx) =>
+    addPasted(tx, viewer, { cohortId: id, lines }),
+  );
+  return done(told, { rest });
 }
 
 function resultOf(outcome: { done: string } | { fault: string }) {

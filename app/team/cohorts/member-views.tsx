@@ -45,6 +45,9 @@ export function AddMembers({ search, found, rest = [] }: AddMembersProps) {
       <h2 id="add" className="text-xl">
         Add trainees
       </h2>
+      <p className="mt-1 text-quiet text-sm">
+        Trainees who are in another cohort leave it, and the coach it gave them.
+      </p>
       <FindByName
         label="Name"
         search={search}

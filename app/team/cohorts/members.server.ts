@@ -1,4 +1,4 @@
-/** Who is in a cohort: added by search, by paste and from a list, each trainee in one cohort at most (TEAM-2); who can coach them, and why one is late. */
+/** Who is in a cohort: added by search and from a list, each trainee in one cohort at most (TEAM-2); who can coach them, and why one is late. */
 
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { traineesSeenBy, type Viewer } from "~/auth/auth.server";
@@ -6,7 +6,6 @@ import { trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { EventVerb } from "~/events/events";
 import { recordEvents } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import { asciiMail } from "~/platform/mail/names";
 import { type CutList, contains, cutList, found } from "~/platform/queries/lists.server";
 import { traineeOverviews as overview } from "~/training/tables";
 import { cohortMembers } from "../tables";
@@ -56,30 +55,6 @@ export async function findTrainees(
     )
     .orderBy(asc(overview.nameKey), asc(overview.userId))
     .limit(MOST_FOUND);
-}
-
-/** The pasted people: a name or an address per line. Lines that match no one, or several people, are returned. */
-export async function findPasted(
-  db: Db,
-  viewer: Viewer,
-  lines: readonly string[],
-): Promise<{ userIds: string[]; missing: string[]; ambiguous: string[] }> {
-  const stored = lines.map(asciiMail);
-  const pasted = sql`unnest(${sql.param([...lines])}::text[], ${sql.param(stored)}::text[]) as pasted(line, stored)`;
-  const seen = traineesSeenBy(viewer)(overview.userId);
-  const { rows } = await db.execute<{ line: string; id: string }>(sql`
-    select line, ${overview.userId} as id from ${pasted}
-      join ${overview} on plain_text(${overview.name}) = plain_text(line) where ${seen}
-    union select line, ${overview.userId} as id from ${pasted}
-      join ${users} on lower(${users.email}) = lower(stored)
-      join ${overview} on ${overview.userId} = ${users.id} where ${seen}`);
-  const byLine = Map.groupBy(rows, ({ line }) => line);
-  const found = lines.map((line) => ({ line, ids: (byLine.get(line) ?? []).map(({ id }) => id) }));
-  return {
-    userIds: [...new Set(found.flatMap(({ ids }) => (ids.length === 1 ? ids : [])))],
-    missing: found.flatMap(({ line, ids }) => (ids.length === 0 ? [line] : [])),
-    ambiguous: found.flatMap(({ line, ids }) => (ids.length > 1 ? [line] : [])),
-  };
 }
 
 /** Moves trainees into a cohort, out of their current one. Returns how many were not in it. */

@@ -1,4 +1,4 @@
-/** People in one line, as mail programs, chats and notes give them: each with a name, an address and what else is said (PEOPLE-2, PEOPLE-5). Pure; runs anywhere. */
+/** People in one line, as mail programs, chats and notes give them: each with a name, an address and what else is said (PEOPLE-2, PEOPLE-5, TEAM-2). Pure; runs anywhere. */
 
 /** `name`: as `splitName` reads it. `email`: as it is written, even if it is no address. */
 export type Recipient = { name: string; email: string; rest: string };
