@@ -1,3 +1,4 @@
+// cspell:ignore ospital
 import { describe, expect, test } from "vitest";
 import { CONCERNS, concernIn } from "~/reading/concerns";
 import { PROSPECT_LINES, scoreOf } from "../../tests/kit/asked-lines";
