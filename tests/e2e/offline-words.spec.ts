@@ -65,6 +65,10 @@ async function opened(browser: BrowserContext, form: Form, prospect: string) {
   return page;
 }
 
+function keptWords(): string[] {
+  return Object.keys(localStorage).filter((key) => key.includes("prospect-words"));
+}
+
 for (const form of FORMS) {
   test(`DAY-1 words typed into '${form.name}' without a connection stand in it again after the tab was closed`, async ({
     product,
@@ -85,6 +89,8 @@ for (const form of FORMS) {
     expect(await product.query(form.stored)).toEqual([]);
     await again.getByRole("button", { name: form.send, exact: true }).click();
     await expect.poll(() => product.query(form.stored)).toHaveLength(1);
+    // A page that is closed before the answer comes keeps what it does not know to be stored.
+    await expect.poll(() => again.evaluate(keptWords)).toEqual([]);
     await again.close();
     // Sent once, nothing of it stays in the browser.
     const after = await browser.newPage();
