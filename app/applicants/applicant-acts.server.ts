@@ -40,8 +40,8 @@ export async function moveApplicant(
     const held = await holdApplicant(tx, id);
     if (held === null || held.anonymizedAt) return { kind: "gone" };
     if (held.version !== version) return { kind: "conflict", stage: held.stage };
-    const hasInterview = held.hasInterview && !endsInterview;
-    const why = moveFault({ ...held, hasInterview }, stage);
+    const stays = held.hasInterview && !endsInterview;
+    const why = moveFault({ ...held, hasInterview: stays }, stage);
     if (why !== null) return { kind: "refused", why };
     if (held.stage === stage) return { kind: "moved", before: stage, version };
     if (isOpen(stage) && !isOpen(held.stage) && (await hasAppliedAgain(tx, held)))
@@ -104,10 +104,16 @@ export async function holdApplicant(tx: Db, id: string): Promise<HeldApplicant |
   if (seen?.applicationId) await lockSubmission(tx, seen.applicationId);
   const [row] = await tx.select().from(applicants).where(eq(applicants.id, id)).for("update");
   if (!row) return null;
-  const [booking] = row.bookingId
-    ? await tx.select().from(bookings).where(eq(bookings.id, row.bookingId))
+  return { ...row, hasInterview: await hasInterview(tx, row), hasTrainee: row.traineeId !== null };
+}
+
+/** Whether the interview of a record is ahead. */
+export async function hasInterview(
+  tx: Db,
+  { bookingId }: Pick<Row, "bookingId">,
+): Promise<boolean> {
+  const [booking] = bookingId
+    ? await tx.select().from(bookings).where(eq(bookings.id, bookingId))
     : [];
-  const hasInterview =
-    booking !== undefined && booking.cancelledAt === null && booking.startsAt > new Date();
-  return { ...row, hasInterview, hasTrainee: row.traineeId !== null };
+  return booking !== undefined && booking.cancelledAt === null && booking.startsAt > new Date();
 }

@@ -16,14 +16,14 @@ type Context = Readonly<RouterContextProvider>;
 /** False: the application is already decided or withdrawn. */
 export async function withdraw(context: Context, id: string): Promise<boolean> {
   const { db } = context.get(requestContext);
-  const interview = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const held = await holdApplicant(tx, id);
-    if (held === null || !mayWithdraw(held)) return undefined;
+    if (held === null || !mayWithdraw(held)) return false;
     await writeStage(tx, held, { stage: "withdrawn", actor: "guest" });
-    return held.hasInterview ? held.bookingId : null;
+    if (held.hasInterview && held.bookingId)
+      await cancelMeeting(context, { id: held.bookingId, db: tx });
+    return true;
   });
-  if (interview) await cancelMeeting(context, { id: interview });
-  return interview !== undefined;
 }
 
 /** How many new links one visitor may request, and one address gets. */

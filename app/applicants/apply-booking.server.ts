@@ -1,10 +1,13 @@
 /** Booking an interview from an applicant's own page (APPL-2). */
 import { eq } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
-import { cancelMeeting, receiveBooking } from "~/booking/booking.server";
+import { receiveBooking } from "~/booking/booking.server";
 import { submissions } from "~/forms/tables";
+import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Applicant } from "./applicant";
+import { hasInterview } from "./applicant-acts.server";
+import { lockOpenRecord } from "./follow.server";
 import { mayBook } from "./stages";
 import { applicants } from "./tables";
 
@@ -14,16 +17,15 @@ type Arriving = { request: Request; context: Readonly<RouterContextProvider> };
 export async function bookInterview({ request, context }: Arriving, applicant: Applicant) {
   if (!mayBook(applicant)) return null;
   const { name, mail } = applicant;
-  const response = await receiveBooking({
+  return receiveBooking({
     request,
     context,
     calendar: "interview",
     trainee: null,
     guest: { name, mail },
     origin: await originOf(context, applicant.id),
+    may: (tx) => mayStillBook(tx, applicant),
   });
-  if (response.state === "booked") await keepOne(context, applicant.id, response.meeting.reference);
-  return response;
 }
 
 /** Where they came from when they applied: the link in the email does not say. */
@@ -37,14 +39,10 @@ async function originOf(context: Arriving["context"], id: string) {
   return row?.origin ?? null;
 }
 
-/** If two were booked at the same time in two windows, the one on the record stays. */
-async function keepOne(context: Arriving["context"], id: string, reference: string) {
-  const [booked] = reference.split(".");
-  const [row] = await context
-    .get(requestContext)
-    .db.select({ bookingId: applicants.bookingId })
-    .from(applicants)
-    .where(eq(applicants.id, id));
-  if (booked && row?.bookingId && row.bookingId !== booked)
-    await cancelMeeting(context, { id: booked });
+/** Until the booking is stored, nobody withdraws, declines or books at the same time in another window. */
+async function mayStillBook(tx: Db, { id, mail }: Applicant): Promise<boolean> {
+  const open = await lockOpenRecord(tx, mail);
+  return (
+    open?.id === id && mayBook({ stage: open.stage, hasInterview: await hasInterview(tx, open) })
+  );
 }

@@ -206,7 +206,7 @@ function interviewIn(booking: Booking | null): StageFacts["interview"] {
 }
 
 /** The record of an address that is not decided yet; until this transaction ends nobody else changes it or opens one. */
-async function lockOpenRecord(db: Db, mail: string): Promise<Row | undefined> {
+export async function lockOpenRecord(db: Db, mail: string): Promise<Row | undefined> {
   if (mail === "") return undefined;
   return withLock(db, { name: "applicants", of: mail.toLowerCase() }, async (tx) => {
     const [row] = await tx

@@ -97,7 +97,10 @@ export function hasLink(stage: Stage): boolean {
   return isOpen(stage) && stage !== "new";
 }
 
-export function mayBook({ stage, hasInterview }: ApplicantFacts): boolean {
+export function mayBook({
+  stage,
+  hasInterview,
+}: Pick<ApplicantFacts, "stage" | "hasInterview">): boolean {
   return stage === "qualified" && !hasInterview;
 }
 

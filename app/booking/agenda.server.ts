@@ -11,7 +11,8 @@ import {
   hostAndPlace,
   tellOfMeeting,
 } from "./booking-context.server";
-import { type Booking, book, bookingOf, cancel, type Guest, move } from "./bookings.server";
+import { type Booking, book, bookingOf, type Guest, move } from "./bookings.server";
+import { cancel } from "./cancel.server";
 import { recordBookingEvent } from "./holds.server";
 import { calendarNameOf, meetingTitle, type Outcome, type Place } from "./meetings";
 import { reassign } from "./reassign.server";
@@ -137,7 +138,8 @@ export function moveForGuest(
 ) {
   const { db } = context.get(requestContext);
   const bookable = bookableCalendarOf(context, calendarNameOf(booking));
-  return move(db, bookable, { id: booking.id, at, actor }, (tx, moved, before) =>
+  const { id, sequence } = booking;
+  return move(db, bookable, { id, sequence, at, actor }, (tx, moved, before) =>
     tellOfMeeting(context, tx, moved, {
       kind: "moved",
       from: before.startsAt,
@@ -151,19 +153,25 @@ export function moveForGuest(
 export function reassignMeeting(
   context: Context,
   actor: Actor,
-  booking: Pick<Booking, "id" | "calendar">,
+  booking: Pick<Booking, "id" | "calendar"> & Partial<Pick<Booking, "sequence">>,
   hostId: string | null,
 ) {
   const { db } = context.get(requestContext);
   const bookable = bookableCalendarOf(context, calendarNameOf(booking));
-  return reassign(db, bookable, { id: booking.id, hostId, actor }, (tx, changed, hostBefore) =>
+  const { id, sequence } = booking;
+  return reassign(db, bookable, { id, sequence, hostId, actor }, (tx, changed, hostBefore) =>
     tellOfMeeting(context, tx, changed, { kind: "booked", hostBefore }),
   );
 }
 
-export function cancelForGuest(context: Context, actor: Actor, { id }: Booking, words?: string) {
+export function cancelForGuest(
+  context: Context,
+  actor: Actor,
+  { id, sequence }: Booking,
+  words?: string,
+) {
   const { db } = context.get(requestContext);
-  return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
+  return cancel(db, { id, sequence, now: Date.now() }, async (tx, booking) => {
     await tellOfMeeting(context, tx, booking, { kind: "cancelled", words });
     await recordBookingEvent(tx, "bookings.cancel", booking, { actor });
   });

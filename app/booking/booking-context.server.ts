@@ -100,7 +100,8 @@ export function bookingMailContext(context: Context, booking: Booking): BookingM
     zone: calendarOf(context, calendarNameOf(booking)).zone,
     reminders: mail ? calendarOf(context, calendarNameOf(booking)).reminderHours : [],
     host,
-    place: placeForGuest(context, booking, place),
+    // There is no way into a canceled one.
+    place: booking.cancelledAt ? null : placeForGuest(context, booking, place),
     companyPlace: place,
   };
 }
@@ -190,6 +191,7 @@ export function meetingFacts(
     startsAt: booking.startsAt.toISOString(),
     endsAt: booking.endsAt.toISOString(),
     zone: booking.zone,
+    sequence: booking.sequence,
     isConfirmed: booking.guestConfirmedAt !== null,
     guestName: booking.guestName,
     host,

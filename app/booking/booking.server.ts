@@ -1,5 +1,6 @@
 /** Door of the booking room: free times, and the meetings that are booked from them. */
 
+import type { Actor } from "~/events/events.server";
 import { formTokenWithoutWork } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
@@ -15,7 +16,8 @@ import {
   tellOfMeeting,
 } from "./booking-context.server";
 import type { Letter } from "./booking-mails.server";
-import { type Booking, cancel, freeTimesOf } from "./bookings.server";
+import { type Booking, freeTimesOf, type Seen } from "./bookings.server";
+import { cancel } from "./cancel.server";
 import type { Window } from "./free-times";
 import { recordBookingEvent } from "./holds.server";
 import type { BookingResponse } from "./receive-booking.server";
@@ -37,6 +39,7 @@ export { askedOf, meetingFollowerContext } from "./booking-context.server";
 export { checkGuest } from "./booking-form";
 export { busyFeedJobs } from "./busy-feeds.server";
 export { calendarFile } from "./calendar-file";
+export { cancelMeetingsOf } from "./cancel.server";
 export { BOOKING_DOCUMENTS } from "./copy/booking.server";
 export {
   MEETING_WORDS,
@@ -45,7 +48,7 @@ export {
   pickerWords,
 } from "./copy/meetings.server";
 export { justBooked } from "./guest-meetings.server";
-export { forgetHolds, recordBookingEvent } from "./holds.server";
+export { forgetHolds } from "./holds.server";
 export { hostOf, meetingsAhead, removeHost, withMeetingsAhead } from "./host-changes.server";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
 export { type MeetingOutcome, setOutcome } from "./outcomes.server";
@@ -118,22 +121,25 @@ export function bookingJson(
 
 /**
  * `words`: to the guest; `forGood`: the guest is not to book another one; `letter`: what the guest gets in place of the
- * email about it; `db`: a transaction that it belongs to.
+ * email about it; `db`: a transaction that it belongs to; `actor`: who does it, if not its guest.
  */
-type CanceledMeeting = Pick<Booking, "id"> & {
+type CanceledMeeting = Seen & {
   words?: string;
   forGood?: boolean;
   letter?: Letter;
   db?: Db;
+  actor?: Actor;
 };
 
-/** Cancels a meeting; null if it is already canceled or past. `record`: writes its event, unless the guest cancels. */
+/** Cancels a meeting; null if it is canceled or past already, or no longer as it was seen. `record`: writes its event otherwise. */
 export async function cancelMeeting(
   context: Context,
-  { id, words, forGood, letter, db = context.get(requestContext).db }: CanceledMeeting,
-  record = (tx: Db, booking: Booking) => recordBookingEvent(tx, "bookings.cancel", booking),
+  { db = context.get(requestContext).db, ...canceled }: CanceledMeeting,
+  record = (tx: Db, booking: Booking) =>
+    recordBookingEvent(tx, "bookings.cancel", booking, { actor: canceled.actor }),
 ): Promise<Booking | null> {
-  return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
+  const { id, sequence, words, forGood, letter } = canceled;
+  return cancel(db, { id, sequence, now: Date.now() }, async (tx, booking) => {
     await tellOfMeeting(context, tx, booking, { kind: "cancelled", words, forGood, letter });
     await record(tx, booking);
   });

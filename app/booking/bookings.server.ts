@@ -1,6 +1,6 @@
 /** Booking, moving and canceling: the one place that decides, under one lock. */
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Actor } from "~/events/events.server";
 import { admit, type Refused, type Sender } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
@@ -54,17 +54,23 @@ export type BookingRequest = {
   byMail: boolean;
   /** The chosen host; null for anyone who is free. */
   hostId: string | null;
+  /** Whether they may still book, asked under the lock: what was true before may have ended. */
+  may?: ((tx: Db) => Promise<boolean>) | undefined;
 };
 
 /** `taken`: not among the times free now, for any reason. `again`: already sent; `other`: with other entries; `enough`: this
- * stranger has as many upcoming meetings as one may have. */
+ * stranger has as many upcoming meetings as one may have; `closed`: they may no longer book. */
 export type BookOutcome =
   | { kind: "booked"; booking: Booking; again: boolean }
   | { kind: "taken" }
   | { kind: "other" }
   | { kind: "enough" }
+  | { kind: "closed" }
   | MailedOut
   | Refused;
+
+/** A meeting about to be changed; `sequence`: as it was shown, if whoever changes it has seen it. */
+export type Seen = { id: string; sequence?: number | undefined };
 
 export type MoveOutcome =
   | { kind: "moved"; booking: Booking; from: Date }
@@ -106,6 +112,7 @@ export async function book(
     const known = await bookingOf(tx, token.id);
     if (known && !isSame(known, asked)) return { kind: "other" };
     if (known) return { kind: "booked", booking: known, again: true };
+    if (asked.may && !(await asked.may(tx))) return { kind: "closed" };
     const own = traineeId && (await sessionAt(tx, bookable.name, { traineeId, at: asked.at }));
     if (own) return { kind: "booked", booking: own, again: true };
     const free = await freeSeat(tx, bookable, asked);
@@ -145,16 +152,16 @@ export async function book(
   });
 }
 
-/** Moves an active booking that has not begun to another free time. */
+/** Moves an active booking that has not begun to another free time; `over`: or it is no longer as it was seen. */
 export async function move(
   db: Db,
   shown: BookableCalendar,
-  { id, at, actor }: { id: string; at: number; actor?: Actor },
+  { at, actor, ...seen }: Seen & { at: number; actor?: Actor },
   notify: (tx: Db, booking: Booking, before: Booking) => Promise<void>,
 ): Promise<MoveOutcome> {
   return inTurn(db, shown, async (tx, bookable) => {
-    const before = await bookingOf(tx, id);
-    if (!before || isOver(before, bookable.now)) return { kind: "over" };
+    const before = await holdMeeting(tx, seen, bookable.now);
+    if (!before) return { kind: "over" };
     if (+before.startsAt === at) return { kind: "unchanged" };
     if (before.sequence >= MOST_MOVES) return { kind: "limited" };
     const free = await freeSeat(tx, bookable, {
@@ -172,36 +179,12 @@ export async function move(
         guestConfirmedAt: null,
         heldUntil: sql`case when ${bookings.heldUntil} is not null then least(${bookings.heldUntil}, ${heldFor(at - bookable.now)}) end`,
       })
-      .where(eq(bookings.id, id))
+      .where(eq(bookings.id, before.id))
       .returning();
     if (!booking) return { kind: "over" };
     await recordBookingEvent(tx, "bookings.move", booking, { from: before.startsAt, actor });
     await notify(tx, booking, before);
     return { kind: "moved", booking, from: before.startsAt };
-  });
-}
-
-/** Cancels an active booking that has not begun; null if there is nothing left to cancel. */
-export async function cancel(
-  db: Db,
-  { id, now }: { id: string; now: number },
-  notify: (tx: Db, booking: Booking) => Promise<void>,
-): Promise<Booking | null> {
-  return db.transaction(async (tx) => {
-    const [booking] = await tx
-      .update(bookings)
-      .set({ cancelledAt: sql`now()`, sequence: sql`${bookings.sequence} + 1` })
-      .where(
-        and(
-          eq(bookings.id, id),
-          isNull(bookings.cancelledAt),
-          gt(bookings.startsAt, new Date(now)),
-        ),
-      )
-      .returning();
-    if (!booking) return null;
-    await notify(tx, booking);
-    return booking;
   });
 }
 
@@ -212,6 +195,21 @@ export async function bookingOf(db: Db, id: string): Promise<Booking | null> {
     .from(bookings)
     .where(eq(bookings.id, id));
   return booking ?? null;
+}
+
+/**
+ * Every act on a meeting begins here: its row, locked until the transaction ends, so of two acts at once the second finds
+ * what the first did. Null: it is over, or no longer as it was seen.
+ */
+export async function holdMeeting(
+  tx: Db,
+  { id, sequence }: Seen,
+  now: number,
+): Promise<Booking | null> {
+  await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for("update");
+  const held = await bookingOf(tx, id);
+  if (!held || isOver(held, now)) return null;
+  return sequence === undefined || sequence === held.sequence ? held : null;
 }
 
 /** What this trainee has booked at this time: no one needs two seats. */

@@ -16,14 +16,16 @@ import { type Booking, bookingOf, move } from "./bookings.server";
 import { confirmHold } from "./holds.server";
 import { calendarNameOf, meetingKind, meetingPath } from "./meetings";
 import type { BookedMeeting, OwnBooking } from "./schedule";
-import { meetingOf, type Trainee } from "./sessions.server";
+import { isSwitchedOff, meetingOf, type Trainee } from "./sessions.server";
 
 const COOKIE_SECONDS = HOUR_SECONDS;
 
-/** The booking that a signed reference names; null if it names none or is not ours. */
+/** The booking that a signed reference names; null if it names none, is not ours, or its account is switched off. */
 export async function bookingAt(context: Context, reference: string): Promise<Booking | null> {
+  const { db } = context.get(requestContext);
   const id = signedId(context, reference);
-  return id === null ? null : bookingOf(context.get(requestContext).db, id);
+  const booking = id === null ? null : await bookingOf(db, id);
+  return booking && (await isSwitchedOff(db, booking)) ? null : booking;
 }
 
 /** The booking named by the confirmation link in the email to a new address; null if it names none or is not ours. */
@@ -100,7 +102,8 @@ export function afterBooking(request: Request, meeting: BookedMeeting) {
 export async function moveMeeting(context: Context, booking: Booking, at: number) {
   const { db } = context.get(requestContext);
   const bookable = bookableCalendarOf(context, calendarNameOf(booking));
-  return move(db, bookable, { id: booking.id, at }, (tx, moved, before) =>
+  const { id, sequence } = booking;
+  return move(db, bookable, { id, sequence, at }, (tx, moved, before) =>
     tellOfMeeting(context, tx, moved, {
       kind: "moved",
       from: before.startsAt,

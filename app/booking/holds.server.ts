@@ -79,15 +79,22 @@ export async function confirmHold(
   });
 }
 
-/** Records that the guest will be there, once; does nothing if the meeting is not active or has begun. */
-export async function confirmAttendance(db: Db, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Records that the guest will be there, once. False: nothing was recorded, as the meeting is not active, has begun, is no
+ * longer as it was seen, or is confirmed already.
+ */
+export async function confirmAttendance(
+  db: Db,
+  { id, sequence }: Pick<typeof bookings.$inferSelect, "id" | "sequence">,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const [booking] = await tx
       .update(bookings)
       .set({ guestConfirmedAt: sql`now()` })
       .where(
         and(
           eq(bookings.id, id),
+          eq(bookings.sequence, sequence),
           isNull(bookings.cancelledAt),
           isNull(bookings.heldUntil),
           isNull(bookings.guestConfirmedAt),
@@ -96,6 +103,7 @@ export async function confirmAttendance(db: Db, id: string): Promise<void> {
       )
       .returning();
     if (booking) await recordBookingEvent(tx, "bookings.attend", booking);
+    return booking !== undefined;
   });
 }
 

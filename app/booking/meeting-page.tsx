@@ -14,6 +14,7 @@ import { BookedMeetingView, choiceIn, meetingKind, meetingPath } from "./booking
 import { cancelMeeting, meetingFor, pickerWords, scheduleOf } from "./booking.server";
 import { BookingFrame } from "./booking-frame";
 import { EndedMeeting, Held } from "./booking-status";
+import type { Booking } from "./bookings.server";
 import { MEETING_WORDS, type MeetingWords } from "./copy/meetings.server";
 import { bookingAt, moveMeeting } from "./guest-meetings.server";
 import { confirmAttendance } from "./holds.server";
@@ -23,16 +24,21 @@ import { inSentence } from "./meetings";
 import type { BookedMeeting } from "./schedule";
 import { traineeOf } from "./sessions.server";
 
-/** What a meeting's page sends; `zone` is only the one in which the time was viewed. */
+const seen = z.coerce.number().int().optional();
+
+/** What a meeting's page sends; `zone` is only the one in which the time was viewed, `seen` the meeting as it was shown. */
 const meetingAct = z.discriminatedUnion("act", [
-  z.strictObject({ act: z.literal("cancel") }),
-  z.strictObject({ act: z.literal("attend") }),
+  z.strictObject({ act: z.literal("cancel"), seen }),
+  z.strictObject({ act: z.literal("attend"), seen }),
   z.strictObject({
     act: z.literal("move"),
     at: z.iso.datetime().transform((text) => Date.parse(text)),
     zone: z.string().max(64).optional(),
+    seen,
   }),
 ]);
+
+const CHANGED = "This meeting was changed in the meantime. Please look at it again.";
 
 /** Only few come to move their meeting. */
 const MovePicker = asRendered(() => import("./move-picker").then((code) => code.MovePicker));
@@ -80,15 +86,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const path = meetingPath({ reference: params.reference, inPortal });
   const act = readMeetingAct(await readForm(request));
   if (act === null) return data({ fault: "We couldn't read this form. Please try again." }, 400);
+  const seen = { ...booking, sequence: act.seen ?? booking.sequence };
   if (act.act === "cancel") {
-    await cancelMeeting(context, booking);
-    return redirect(path);
+    if (await cancelMeeting(context, seen)) return redirect(path);
+    return overtaken({ request, context, params }, path);
   }
   if (act.act === "attend") {
-    await confirmAttendance(context.get(requestContext).db, booking.id);
-    return redirect(`${path}?confirmed=1`);
+    if (await confirmAttendance(context.get(requestContext).db, seen))
+      return redirect(`${path}?confirmed=1`);
+    return overtaken({ request, context, params }, path, seen);
   }
-  const { kind } = await moveMeeting(context, booking, act.at);
+  const { kind } = await moveMeeting(context, seen, act.at);
+  if (kind === "over") return overtaken({ request, context, params }, path);
   if (kind === "taken")
     return data({ fault: "That time was just taken. Please choose another one." }, 409);
   if (kind === "limited")
@@ -97,6 +106,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 type Args = Pick<Route.LoaderArgs, "request" | "context" | "params">;
+
+/** Someone else was faster: the page tells what became of the meeting. `attending`: as it was, by who will be there. */
+async function overtaken(args: Args, path: string, attending?: Pick<Booking, "sequence">) {
+  const { booking } = await bookingFor(args);
+  if (booking === null || booking.cancelledAt) return redirect(path);
+  if (attending?.sequence === booking.sequence && booking.guestConfirmedAt)
+    return redirect(`${path}?confirmed=1`);
+  return +booking.startsAt > Date.now() ? data({ fault: CHANGED }, 409) : redirect(path);
+}
 
 /** In the portal, only a trainee's own; on the site, whatever the signed address names. */
 async function bookingFor({ request, context, params }: Args) {
@@ -117,6 +135,11 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
   const held = meeting?.held;
   return (
     <BookingFrame inPortal={inPortal}>
+      {fault && !move && (
+        <p role="alert" className="mb-5 px-2 font-medium text-danger sm:px-0">
+          {fault}
+        </p>
+      )}
       {meeting === null && <Unknown words={words.ended.unknown} supportMail={supportMail} />}
       {meeting && <EndedMeeting words={words} meeting={meeting} />}
       {meeting?.state === "held" && held && asks === null && (
@@ -132,7 +155,12 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
             <div className="px-2 sm:px-0">
               <MeetingTime meeting={meeting} />
             </div>
-            <MovePicker {...move} path={`${meetingPath(meeting)}?ask=move`} notice={fault} />
+            <MovePicker
+              {...move}
+              path={`${meetingPath(meeting)}?ask=move`}
+              sequence={meeting.sequence}
+              notice={fault}
+            />
             <p>
               <a href={meetingPath(meeting)} className={buttonClass("quiet")}>
                 {words.page.keep}

@@ -19,7 +19,7 @@ export function AskConfirm({ words: { page }, meeting }: StateProps) {
         <MeetingTime meeting={meeting} />
         <MeetingForm
           action={`${path}?ask=confirm`}
-          fields={{ act: "attend" }}
+          fields={{ act: "attend", seen: String(meeting.sequence) }}
           className="flex flex-wrap gap-3"
         >
           <Button type="submit">{page.ask.yes}</Button>
@@ -45,7 +45,7 @@ export function AskCancel({ words: { page }, meeting }: StateProps) {
         <p className="text-quiet">{page.cancel.text}</p>
         <MeetingForm
           action={`${path}?ask=cancel`}
-          fields={{ act: "cancel" }}
+          fields={{ act: "cancel", seen: String(meeting.sequence) }}
           className="flex flex-wrap gap-3"
         >
           <Button type="submit" look="danger">

@@ -13,11 +13,21 @@ type MovePickerProps = {
   zones: readonly string[];
   /** The page's own address. */
   path: string;
+  /** The meeting as it is shown. */
+  sequence: number;
   notice: string | null;
 };
 
 /** Another time for a booked meeting. */
-export function MovePicker({ words, schedule, path, notice, zones, ...given }: MovePickerProps) {
+export function MovePicker({
+  words,
+  schedule,
+  path,
+  sequence,
+  notice,
+  zones,
+  ...given
+}: MovePickerProps) {
   const { choice, choose } = useChoice(given.choice, schedule.times);
   return (
     <Picker
@@ -32,7 +42,11 @@ export function MovePicker({ words, schedule, path, notice, zones, ...given }: M
       notice={notice}
       onAgain={() => {}}
       chosen={({ at, zone }) => (
-        <MeetingForm action={path} fields={{ act: "move", at, zone }} className="mt-6">
+        <MeetingForm
+          action={path}
+          fields={{ act: "move", at, zone, seen: String(sequence) }}
+          className="mt-6"
+        >
           <Button type="submit" className="w-full">
             {words.move}
           </Button>

@@ -6,12 +6,13 @@ import type { Outcome } from "./meetings";
 import { planFollowUp } from "./reminder-plan.server";
 import { bookings } from "./tables";
 
-/** `early`: it has not begun; `gone`: there is no such meeting, or it was canceled before. */
+/** `changed`: it has another outcome than the one that was shown; `early`: it has not begun; `gone`: there is no such meeting, or it was canceled before. */
 export type OutcomeSet =
   | { kind: "done"; before: Outcome | null; version: number }
-  | { kind: "early" | "gone" };
+  | { kind: "early" | "gone" | "changed" };
 
-export type MeetingOutcome = { id: string; outcome: Outcome | null };
+/** `was`: the outcome that was shown, if it is known. */
+export type MeetingOutcome = { id: string; outcome: Outcome | null; was?: Outcome | null };
 
 /**
  * `outcome`: null clears it. A no-show's guest is emailed the next free times shortly afterward. `follow`: what else
@@ -20,7 +21,7 @@ export type MeetingOutcome = { id: string; outcome: Outcome | null };
 export async function setOutcome(
   db: Db,
   actor: Actor,
-  { id, outcome }: MeetingOutcome,
+  { id, outcome, was }: MeetingOutcome,
   follow: (tx: Db, actor: Actor, meeting: typeof bookings.$inferSelect) => Promise<void>,
 ): Promise<OutcomeSet> {
   return db.transaction(async (tx) => {
@@ -34,6 +35,7 @@ export async function setOutcome(
     if (held.startsAt > new Date()) return { kind: "early" };
     const { outcome: before, version } = held;
     if (before === outcome) return { kind: "done", before, version };
+    if (was !== undefined && was !== before) return { kind: "changed" };
     const [booking] = await tx
       .update(bookings)
       .set({ outcome })

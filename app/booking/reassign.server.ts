@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import { type Booking, bookingOf, freeSeat, inTurn, isOver } from "./bookings.server";
+import { type Booking, freeSeat, holdMeeting, inTurn, type Seen } from "./bookings.server";
 import { recordBookingEvent } from "./holds.server";
 import type { BookableCalendar } from "./hosts.server";
 import { withHost } from "./hosts.server";
@@ -10,18 +10,18 @@ import { bookings } from "./tables";
 
 type ReassignOutcome = "reassigned" | "unchanged" | "taken" | "over";
 
-/** `hostId`: null for any free host. */
+/** `hostId`: null for any free host; `over`: or it is no longer as it was seen. */
 export async function reassign(
   db: Db,
   shown: BookableCalendar,
-  { id, hostId, actor }: { id: string; hostId: string | null; actor: Actor },
+  { hostId, actor, ...seen }: Seen & { hostId: string | null; actor: Actor },
   notify: (tx: Db, booking: Booking, hostBefore: string | null) => Promise<void>,
 ): Promise<ReassignOutcome> {
   return inTurn(db, shown, async (tx, bookable) => {
     // The time itself was accepted when it was booked.
     const calendar = { ...bookable.calendar, noticeHours: 0 };
-    const before = await bookingOf(tx, id);
-    if (!before || isOver(before, bookable.now)) return "over";
+    const before = await holdMeeting(tx, seen, bookable.now);
+    if (!before) return "over";
     if (before.hostId === hostId) return "unchanged";
     const wanted = { at: +before.startsAt, hostId, known: before };
     const free = await freeSeat(tx, { ...bookable, calendar }, wanted);
@@ -32,7 +32,7 @@ export async function reassign(
         ...(await withHost(tx, bookable, free)),
         sequence: sql`${bookings.sequence} + 1`,
       })
-      .where(eq(bookings.id, id))
+      .where(eq(bookings.id, before.id))
       .returning();
     if (!booking) return "over";
     await recordBookingEvent(tx, "bookings.reassign", booking, { actor });

@@ -28,7 +28,7 @@ import { askToConfirm } from "./booking-mails.server";
 import { type BookOutcome, book } from "./bookings.server";
 import { schedulePath, unfitPath } from "./meetings";
 import { type BookedMeeting, bookingFormName } from "./schedule";
-import type { Trainee } from "./sessions.server";
+import { isSwitchedOff, type Trainee } from "./sessions.server";
 
 /**
  * `taken`: choose another time; `stale`: only the token was invalid, so the same form may be sent with a new one;
@@ -66,6 +66,7 @@ const received = counter({
       "harder",
       "enough",
       "other",
+      "closed",
     ],
   },
 });
@@ -85,6 +86,7 @@ type Arriving = {
   guest?: KnownSender;
   /** Where a known guest came from when they applied. */
   origin?: Origin | null;
+  may?: BookingRequest["may"];
 };
 
 type KnownSender = { name: string; mail: string };
@@ -97,6 +99,9 @@ export async function receiveBooking({
   trainee,
   guest: proven,
   origin = trainee ? null : originOf(request.headers, GOALS),
+  may = trainee
+    ? async (tx) => !(await isSwitchedOff(tx, { traineeId: trainee.userId }))
+    : undefined,
 }: Arriving): Promise<BookingResponse> {
   const posted = await postedTexts(request);
   if (posted === null)
@@ -128,7 +133,7 @@ export async function receiveBooking({
     return { ...refused(400, given, "Please press the button again."), stale: true };
   const sender = await senderOf(request, context);
   const traineeId = trainee?.userId ?? null;
-  const wish = { token: read, at: start, guest, sender, traineeId, origin };
+  const wish = { token: read, at: start, guest, sender, traineeId, origin, may };
   return booked(
     context,
     calendar,
@@ -144,6 +149,8 @@ const BUSY =
 
 const ENOUGH =
   "You have the most upcoming meetings one person can book. To change one, use the link in its email. To book another time, cancel one first.";
+
+const CLOSED = "This can no longer be booked. Please reload the page.";
 
 const MAILED_OUT =
   "This address has reached today's limit for booking emails. If it is yours, open the latest one, confirm your address there, then book here. Or try again in";
@@ -175,6 +182,7 @@ async function booked(
     return { ...refused(409, given, message), taken: true };
   }
   if (outcome.kind === "other") return refused(409, given, OTHER);
+  if (outcome.kind === "closed") return refused(409, given, CLOSED);
   if (outcome.kind === "enough") return refused(409, given, ENOUGH);
   if (outcome.kind === "harder") return { ...refused(400, given, BUSY), stale: true };
   const { retryAfterSeconds, kind } = outcome;

@@ -23,6 +23,7 @@ import {
   reminderName,
 } from "./reminder-plan.server";
 import { reminderUntil } from "./reminders";
+import { isSwitchedOff } from "./sessions.server";
 import { bookings } from "./tables";
 
 const TIMES_OFFERED = 3;
@@ -45,7 +46,7 @@ export function bookingJobs(
     [REMINDER_KIND]: async (tx, payload) => {
       const { booking: id, ...planned } = reminder.parse(payload);
       const booking = await bookingOf(tx, id);
-      if (booking === null) return;
+      if (booking === null || (await isSwitchedOff(tx, booking))) return;
       const context = contextOf(tx);
       const { reminders: spans } = bookingMailContext(context, booking);
       const until = reminderUntil(booking, planned, { spans, now: now() });

@@ -45,6 +45,8 @@ export type BookedMeeting = {
   zone: string;
   guestName: string;
   isConfirmed: boolean;
+  /** How often it was changed, which an act on it sends back: nobody cancels what has been moved since they saw it. */
+  sequence: number;
   host: string | null;
   hostPhoto: string | null;
   place: Place | null;

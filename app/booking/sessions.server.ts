@@ -1,6 +1,7 @@
 /** Trainees' sessions: who books in the portal, and what they have booked. */
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import { requireRight, verifiedAddress } from "~/auth/auth.server";
+import { trainingCredentials } from "~/auth/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -79,6 +80,19 @@ export async function meetingOf(
       ),
     );
   return row ? meetingFor(context, row, { inPortal: true }) : null;
+}
+
+/** Whether the account that booked a meeting is switched off: the ways into the meeting are closed as well (WEEK-6). */
+export async function isSwitchedOff(
+  db: Db,
+  { traineeId }: Pick<Booking, "traineeId">,
+): Promise<boolean> {
+  if (traineeId === null) return false;
+  const [account] = await db
+    .select({ isActive: trainingCredentials.isActive })
+    .from(trainingCredentials)
+    .where(eq(trainingCredentials.userId, traineeId));
+  return account?.isActive !== true;
 }
 
 async function addressOf(db: Db, userId: string): Promise<string | null> {

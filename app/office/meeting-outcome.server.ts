@@ -2,14 +2,14 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { followInterview } from "~/applicants/applicants.server";
-import { OUTCOMES, type Outcome } from "~/booking/booking";
+import { OUTCOMES } from "~/booking/booking";
 import { setOutcome } from "~/booking/booking.server";
 import type { Actor } from "~/events/events.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { followMeeting } from "~/tracker/tracker.server";
 
-type Wanted = { id: string; outcome: Outcome | "none" };
+type Wanted = z.output<typeof outcomeFields>;
 
 /** What staff say to the guest of a meeting that they cancel or move; it stands in the email. */
 export const guestWords = z
@@ -18,20 +18,27 @@ export const guestWords = z
   .max(1_000, "The words to the guest have at most 1,000 characters")
   .default("");
 
-/** `none` clears it. */
+const outcome = z
+  .enum(["held", "no-show", "canceled", "none"])
+  .transform((name) => (name === "none" ? null : name));
+
+/** `none` clears it; `was`: the one that was shown. */
 export const outcomeFields = z.strictObject({
   id: z.uuid(),
-  outcome: z.enum(["held", "no-show", "canceled", "none"]),
+  outcome,
+  was: outcome.optional(),
 });
 
 export async function noteOutcome(
-  { id, outcome }: Wanted,
+  wanted: Wanted,
   actor: Actor,
   context: Readonly<RouterContextProvider>,
 ): Promise<ActResult> {
   const { db, config } = context.get(requestContext);
-  const wanted = outcome === "none" ? null : outcome;
-  const { kind } = await setOutcome(db, actor, { id, outcome: wanted }, followOutcome);
+  const { outcome } = wanted;
+  const { kind } = await setOutcome(db, actor, wanted, followOutcome);
+  if (kind === "changed")
+    return refused(409, "Someone else has set another outcome in the meantime. Reload the page.");
   if (kind === "early") return refused(409, "This meeting has not started yet");
   if (kind === "gone") return refused(409, "This meeting is canceled, or no longer exists");
   const label = OUTCOMES.find(({ name }) => name === outcome)?.label;

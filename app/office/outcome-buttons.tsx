@@ -17,11 +17,12 @@ export function OutcomeButtons({ action, id, guest, outcome }: OutcomeButtonsPro
   const fetcher = useFetcher<ActResult>();
   useToast(fetcher.data?.toast);
   const sent = fetcher.formData?.get("outcome");
-  const shown = sent === undefined ? outcome : sent;
+  const shown = sent === undefined ? (outcome ?? "none") : String(sent);
   return (
     <fetcher.Form method="post" action={action} className="flex flex-wrap gap-2">
       <input type="hidden" name="intent" value="outcome" />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="was" value={shown} />
       {OUTCOMES.map(({ name, label }) => (
         <Button
           key={name}

@@ -1,5 +1,6 @@
 /** Acts on one trainee whom the actor may see, each in one transaction with its event. */
 import { and, eq } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
 import {
   deleteTrainee,
   type Seen,
@@ -10,14 +11,18 @@ import {
   type Viewer,
 } from "~/auth/auth.server";
 import { trainingCredentials, users } from "~/auth/tables";
+import { cancelMeetingsOf } from "~/booking/booking.server";
 import { type NewEvent, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { deleteProgress } from "./progress.server";
 import { traineeOverviews } from "./tables";
 
 type Intent = "reset" | "activate" | "deactivate" | "delete" | "link";
-/** `sentTo`: the address a link is mailed to, which it confirms. */
-type TraineeForm = { intent: Intent; userId: string; sentTo?: string | undefined };
+/** `sentTo`: the address a link is mailed to, which it confirms; `context`: with it, meetings ahead are canceled. */
+type TraineeForm = { userId: string; sentTo?: string | undefined } & (
+  | { intent: Exclude<Intent, "delete">; context?: Readonly<RouterContextProvider> }
+  | { intent: "delete"; context: Readonly<RouterContextProvider> }
+);
 
 /** `inactive`: a deactivated trainee gets no link. Nothing was changed in any case but `done` and `link`. */
 export type TraineeOutcome =
@@ -41,11 +46,13 @@ type Standing = {
 export async function actOnTrainee(
   db: Db,
   actor: Viewer,
-  { intent, userId, sentTo }: TraineeForm,
+  wanted: TraineeForm,
 ): Promise<TraineeOutcome> {
+  const { intent, userId, sentTo } = wanted;
   return db.transaction(async (tx) => {
     const standing = await lockTrainee(tx, userId, traineesSeenBy(actor));
     if (standing === null) return { kind: "gone" };
+    if (wanted.intent === "delete") await cancelMeetingsOf(wanted.context, tx, actor, userId);
     const subject = { kind: "trainee" as const, id: userId, label: standing.name };
     const record = (facts: Facts) => recordEvent(tx, { actor, subject, ...facts });
     if (intent === "link") {

@@ -155,13 +155,13 @@ describe("the agenda", () => {
     const reference = `${row.id}.${product.running.auth.vault.hmac(`booking ${row.id}`)}`;
     const [late, later] = times.slice(-2);
     await Promise.all([
-      product.visitor().form(`/booking/${reference}`, { act: "move", at: late ?? "" }),
-      send({ intent: "move", id: row.id, at: later ?? "" }),
+      product.visitor().form(`/booking/${reference}`, { act: "move", at: late ?? "", seen: "0" }),
+      send({ intent: "move", id: row.id, at: later ?? "", seen: "0" }),
     ]);
     const [now, ...others] = await rows();
     expect(others).toEqual([]);
     expect([late, later]).toContain(now?.starts_at.toISOString());
-    expect(now?.sequence).toBe(2);
+    expect(now?.sequence).toBe(1);
     const planned = await product.query(
       "select distinct payload->>'startsAt' as at from jobs where kind = 'bookings.remind'",
     );

@@ -14,7 +14,7 @@ import {
   stageOf,
 } from "../../app/applicants/stages";
 import { applicants } from "../../app/applicants/tables";
-import { cancel } from "../../app/booking/bookings.server";
+import { cancel } from "../../app/booking/cancel.server";
 import { confirmHold } from "../../app/booking/holds.server";
 import { setOutcome } from "../../app/booking/outcomes.server";
 import { bookings } from "../../app/booking/tables";

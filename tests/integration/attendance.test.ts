@@ -5,7 +5,7 @@ import { bookingJobs } from "../../app/booking/booking.server";
 import { contextOutside } from "../../app/pages.server";
 import { tokenToJoin } from "../kit/address-values";
 import { everything } from "../kit/all-rows";
-import { setCalendars } from "../kit/calendars";
+import { aHost, setCalendars } from "../kit/calendars";
 import { aCohort } from "../kit/cohorts";
 import { queuesMail } from "../kit/due-jobs";
 import { aBooking } from "../kit/inbox-items";
@@ -144,6 +144,60 @@ describe("a link to a group session", () => {
     }
     expect((await product.visitor().get(linkOf(ann))).status).toBe(302);
     expect(await seen()).toHaveLength(1);
+  });
+
+  test("WEEK-6 deletion cancels what is ahead, as by anyone, and every address in the mail ends with the account", async () => {
+    const mail = await SmtpStub.start();
+    onTestFinished(() => mail.stop());
+    await start(mail.env);
+    onTestFinished(queuesMail());
+    const host = await aHost(product, { name: "Hannah", mail: "hannah@hosts.example" });
+    const ahead = await aSession(-24 * 60, "Ann", "Bo");
+    const now = await aSession(3, "Cy");
+    await product.query("update bookings set host_id = $1", [host]);
+    const [ann, bo, cy] = [...ahead.guests, ...now.guests] as [Guest, Guest, Guest];
+    const admin = await product.admin();
+    const { vault } = product.running.auth;
+    const page = ({ booking }: Guest) => `/booking/${booking}.${vault.hmac(`booking ${booking}`)}`;
+    const waysIn = (guest: Guest) => [page(guest), `${page(guest)}/meeting.ics`, linkOf(guest)];
+    const before = new Map([ann, bo, cy].map((guest) => [guest, waysIn(guest)]));
+    const opened = async (guest: Guest) => {
+      const paths = before.get(guest) ?? [];
+      const answers = await Promise.all(paths.map((path) => product.visitor().get(path)));
+      const texts = await Promise.all(answers.map((answer) => answer.text()));
+      const own = answers.map(({ headers }, at) =>
+        Boolean(headers.get("Location") ?? texts[at]?.includes("/join/")),
+      );
+      return { statuses: answers.map(({ status }) => status), leads: own.some(Boolean) };
+    };
+    const act = (intent: string, { userId }: Guest) =>
+      admin.form("/training/adminpanel", { intent, userId });
+    expect(await opened(ann)).toEqual({ statuses: [200, 200, 200], leads: true });
+    expect(await opened(cy)).toEqual({ statuses: [200, 200, 302], leads: true });
+    await act("deactivate", ann);
+    expect(await opened(ann)).toEqual({ statuses: [404, 404, 404], leads: false });
+    await act("activate", ann);
+    expect((await opened(ann)).leads).toBe(true);
+    await product.query("delete from jobs");
+    for (const gone of [ann, cy]) expect((await act("delete", gone)).status).toBe(200);
+    for (const gone of [ann, cy]) expect((await opened(gone)).leads).toBe(false);
+    expect((await opened(bo)).leads).toBe(true);
+    expect(
+      await product.query(
+        "select guest_name, cancelled_at is null as stands from bookings order by guest_name",
+      ),
+    ).toEqual([
+      { guest_name: "Ann Example", stands: false },
+      { guest_name: "Bo Example", stands: true },
+      { guest_name: "Cy Example", stands: false },
+    ]);
+    const told = await product.query<{ recipient: string; subject: string }>(
+      "select recipient, subject from mail_outbox where subject ilike '%cancel%' order by recipient",
+    );
+    expect(told.map(({ recipient }) => recipient)).toEqual([
+      "ann@example.com",
+      "hannah@hosts.example",
+    ]);
   });
 
   test("WEEK-6 stands in the reminder, in place of the meeting's own", async () => {

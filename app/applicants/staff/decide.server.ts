@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Call } from "~/auth/acts/acts.server";
 import { authContext, mailAddress } from "~/auth/auth.server";
-import { cancelMeeting, recordBookingEvent } from "~/booking/booking.server";
+import { cancelMeeting } from "~/booking/booking.server";
 import { contentContext, contentOf, mailContent } from "~/content/content.server";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
@@ -151,11 +151,14 @@ export async function tellDeclined(
   const told = letter ? { subject: letter.subject, text: letter.text, about: id } : undefined;
   const canceled =
     meeting &&
-    (await cancelMeeting(
-      context,
-      { id: meeting, words, forGood: true, db, ...(told && { letter: told }) },
-      (tx, booking) => recordBookingEvent(tx, "bookings.cancel", booking, { actor }),
-    ));
+    (await cancelMeeting(context, {
+      id: meeting,
+      words,
+      forGood: true,
+      db,
+      actor,
+      ...(told && { letter: told }),
+    }));
   const waits = { name: letterName(id), seconds: LETTER_HELD_SECONDS };
   if (letter && !canceled) await mailTo(db, held, { ...letter, held: waits });
   return Boolean(canceled);

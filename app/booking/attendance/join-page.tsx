@@ -12,9 +12,10 @@ import { MEETING_WORDS } from "../copy/meetings.server";
 import { Unknown } from "../meeting-states";
 import { MeetingTime } from "../meeting-time";
 import { schedulePath } from "../meetings";
+import { openSpan } from "../open-span";
 import type { Route } from "./+types/join-page";
 import { bookingToJoin, countPresence } from "./join.server";
-import { doorOf, openSpan } from "./presence";
+import { doorOf } from "./presence";
 
 export const handle = { title: "Your session" };
 

@@ -1,12 +1,12 @@
 /** A guest's own link to a group session: whose it is, and that it was opened (WEEK-6). */
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Context, isJoinReference } from "../booking-context.server";
 import { type Booking, bookingOf } from "../bookings.server";
 import { isGroup } from "../meetings";
+import { isSwitchedOff } from "../sessions.server";
 import { attendance } from "../tables";
 
 /** The booking that a link to a group session names; null if it names none, or its account is gone or switched off. */
@@ -17,15 +17,6 @@ export async function bookingToJoin(context: Context, token: string): Promise<Bo
   if (!booking || !isGroup(booking) || booking.heldUntil) return null;
   if (!isJoinReference(context, token, booking)) return null;
   return (await isSwitchedOff(db, booking)) ? null : booking;
-}
-
-async function isSwitchedOff(db: Db, { traineeId }: Booking): Promise<boolean> {
-  if (traineeId === null) return false;
-  const [account] = await db
-    .select({ isActive: trainingCredentials.isActive })
-    .from(trainingCredentials)
-    .where(eq(trainingCredentials.userId, traineeId));
-  return account?.isActive === false;
 }
 
 /** Counts that someone came: the first time and the last. */

@@ -1,18 +1,11 @@
 /** Whether a group session's way in is open, and who came, came late or did not come (WEEK-6). Pure. */
 import { MINUTE_MS } from "~/platform/time/durations";
+import { openSpan } from "../open-span";
 
-/** Around the session: before it and after its end. */
-const OPEN_MINUTES = 15;
 /** After its start. */
 const LATE_MINUTES = 5;
 
 type Span = { startsAt: Date; endsAt: Date };
-
-/** When a session can be joined, in ms. */
-export function openSpan({ startsAt, endsAt }: Span): { from: number; until: number } {
-  const around = OPEN_MINUTES * MINUTE_MS;
-  return { from: +startsAt - around, until: +endsAt + around };
-}
 
 export function doorOf(session: Span, now: number): "early" | "open" | "over" {
   const { from, until } = openSpan(session);

@@ -20,10 +20,14 @@ import { guestWords, noteOutcome, outcomeFields } from "../meeting-outcome.serve
 import { agendaPath, viewOf } from "./agenda-view";
 
 const GONE = "This meeting has begun, is canceled, or no longer exists";
+const CHANGED =
+  "This meeting was changed in the meantime. Open it again from the list to see how it stands.";
 const TAKEN = "That time is no longer free. Choose another one.";
 const BUSY = "This host is not free at that time. Choose another one, or move the meeting.";
 
 const id = z.uuid();
+/** The meeting as it was shown; an older page does not say. */
+const seen = z.coerce.number().int().optional();
 const at = z.iso.datetime("Choose a time").transform((text) => Date.parse(text));
 const bookFields = z.strictObject({
   calendar: z.string().refine(isCalendarName, "Choose a calendar"),
@@ -44,29 +48,29 @@ const acts = {
   book: act({ right: "agenda.change", fields: bookFields, run: book }),
   cancel: act({
     right: "agenda.change",
-    fields: z.strictObject({ id, words: guestWords }),
+    fields: z.strictObject({ id, seen, words: guestWords }),
     run: withMeeting(async (call, meeting, wanted: { id: string; words: string }) => {
       const canceled = await cancelForGuest(call.context, call.viewer, meeting, wanted.words);
-      return canceled ? leave(call, "meeting-canceled") : refused(409, GONE);
+      return canceled ? leave(call, "meeting-canceled") : overtaken(call, meeting);
     }),
   }),
   move: act({
     right: "agenda.change",
-    fields: z.strictObject({ id, at, words: guestWords }),
+    fields: z.strictObject({ id, seen, at, words: guestWords }),
     run: withMeeting(async (call, meeting, wanted: { id: string; at: number; words: string }) => {
       const { kind } = await moveForGuest(call.context, call.viewer, meeting, wanted);
       if (kind === "taken") return refused(409, TAKEN);
       if (kind === "limited") return refused(409, "This meeting has been moved too many times");
-      return kind === "over" ? refused(409, GONE) : leave(call, "meeting-moved");
+      return kind === "over" ? overtaken(call, meeting) : leave(call, "meeting-moved");
     }),
   }),
   reassign: act({
     right: "agenda.change",
-    fields: z.strictObject({ id, host: z.uuid("Choose a host") }),
+    fields: z.strictObject({ id, seen, host: z.uuid("Choose a host") }),
     run: withMeeting(async (call, meeting, { host }: { id: string; host: string }) => {
       const outcome = await reassignMeeting(call.context, call.viewer, meeting, host);
       if (outcome === "taken") return refused(409, BUSY);
-      return outcome === "over" ? refused(409, GONE) : leave(call, "meeting-reassigned");
+      return outcome === "over" ? overtaken(call, meeting) : leave(call, "meeting-reassigned");
     }),
   }),
 };
@@ -88,13 +92,19 @@ async function book(call: Call, wanted: z.output<typeof bookFields>) {
 
 type Meeting = NonNullable<Awaited<ReturnType<typeof openMeeting>>>;
 
-/** With the meeting, which must not have begun. */
-function withMeeting<Fields extends { id: string }, Result>(
+/** Someone else was faster. */
+async function overtaken({ context }: Call, { id }: Pick<Meeting, "id">) {
+  return refused(409, (await openMeeting(context, id)) ? CHANGED : GONE);
+}
+
+/** With the meeting as it was shown, which must not have begun. */
+function withMeeting<Fields extends { id: string; seen?: number | undefined }, Result>(
   run: (call: Call, meeting: Meeting, fields: Fields) => Promise<Result>,
 ) {
   return async (call: Call, fields: Fields) => {
     const meeting = await openMeeting(call.context, fields.id);
-    return meeting ? run(call, meeting, fields) : refused(409, GONE);
+    if (!meeting) return refused(409, GONE);
+    return run(call, { ...meeting, sequence: fields.seen ?? meeting.sequence }, fields);
   };
 }
 

@@ -78,7 +78,12 @@ async function panelOf(context: Context, search: URLSearchParams): Promise<Panel
   if (!isAct || !UUID.test(id)) return null;
   const booking = await openMeeting(context, id);
   if (booking === null) return null;
-  const head = { id, guest: booking.guestName, startsAt: booking.startsAt.toISOString() };
+  const head = {
+    id,
+    seen: booking.sequence,
+    guest: booking.guestName,
+    startsAt: booking.startsAt.toISOString(),
+  };
   if (act === "cancel") return { act, ...head };
   if (act === "reassign")
     return {

@@ -19,9 +19,12 @@ export type Panel =
       times: readonly string[];
       zones: readonly string[];
     }
-  | { act: "move"; id: string; guest: string; startsAt: string; times: readonly string[] }
-  | { act: "reassign"; id: string; guest: string; startsAt: string; hosts: readonly Host[] }
-  | { act: "cancel"; id: string; guest: string; startsAt: string };
+  | (OfMeeting & { act: "move"; times: readonly string[] })
+  | (OfMeeting & { act: "reassign"; hosts: readonly Host[] })
+  | (OfMeeting & { act: "cancel" });
+
+/** `seen`: how often it was changed until now. */
+type OfMeeting = { id: string; seen: number; guest: string; startsAt: string };
 
 type Host = { id: string; name: string };
 
@@ -64,6 +67,7 @@ export function AgendaPanel({ panel, back, zone, result }: AgendaPanelProps) {
       <Form method="post" className="grid max-w-2xl gap-4">
         <input type="hidden" name="intent" value={panel.act} />
         {panel.act !== "book" && <input type="hidden" name="id" value={panel.id} />}
+        {panel.act !== "book" && <input type="hidden" name="seen" value={panel.seen} />}
         {panel.act === "book" && <input type="hidden" name="calendar" value={panel.calendar} />}
         <PanelFields panel={panel} zone={zone} refusal={refusal} />
         <p className="flex flex-wrap gap-3">

@@ -99,9 +99,9 @@ export const itemActs = pageActs("inbox.read", {
   }),
   cancel: act({
     right: "inbox.change",
-    fields: z.strictObject({ words: guestWords }),
-    run: aboutItsKey(async ({ context, viewer }, key, { words }) =>
-      resultOf(await callOff(context, viewer, key, words), "Meeting canceled"),
+    fields: z.strictObject({ words: guestWords, seen: z.coerce.number().int().optional() }),
+    run: aboutItsKey(async ({ context, viewer }, key, wanted) =>
+      resultOf(await callOff(context, viewer, key, wanted), "Meeting canceled"),
     ),
   }),
   delete: act({
@@ -220,18 +220,22 @@ async function callOff(
   context: Readonly<RouterContextProvider>,
   actor: Actor,
   key: ItemKey,
-  words: string,
+  { words, seen: sequence }: { words: string; seen?: number | undefined },
 ): Promise<ChangeOutcome> {
-  const why = "There is no meeting to cancel: it is already canceled or over";
+  const why =
+    "Nothing was canceled: this meeting is canceled or over, or was changed in the meantime";
   if (key.kind !== "booking") return { kind: "refused", why };
-  const booking = await cancelMeeting(context, { id: key.id, words }, (tx, { calendar, status }) =>
-    recordEvent(tx, {
-      actor,
-      verb: "bookings.cancel",
-      subject: subjectOf(key, { what: calendar }),
-      before: { status },
-      after: { status: "cancelled" },
-    }),
+  const booking = await cancelMeeting(
+    context,
+    { id: key.id, sequence, words },
+    (tx, { calendar, status }) =>
+      recordEvent(tx, {
+        actor,
+        verb: "bookings.cancel",
+        subject: subjectOf(key, { what: calendar }),
+        before: { status },
+        after: { status: "cancelled" },
+      }),
   );
   if (booking === null) return { kind: "refused", why };
   // A check constraint limits the column to these.

@@ -101,7 +101,7 @@ export type Contents = {
   meeting:
     | ({ endsAt: string; zone: string; isConfirmed: boolean; outcome: Outcome | null } & Pick<
         Booking,
-        "calendar" | "hostId" | "guestPhone"
+        "calendar" | "hostId" | "guestPhone" | "sequence"
       >)
     | null;
   traineeId: string | null;
@@ -136,6 +136,7 @@ export async function contentsOf(
         calendar: row.calendar,
         hostId: row.hostId,
         guestPhone: row.guestPhone,
+        sequence: row.sequence,
         isConfirmed: guestConfirmedAt !== null,
         outcome,
       },

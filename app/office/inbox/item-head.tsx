@@ -88,7 +88,7 @@ function mailAddress(item: InboxItem): string {
 type Ending = keyof typeof QUESTIONS;
 
 /** The two ways an item ends: its meeting is canceled, or it is deleted with everything in it. */
-export function ItemEnd({ item, now }: { item: InboxItem; now: string }) {
+export function ItemEnd({ item, meeting, now }: ItemHeadProps) {
   const [asking, setAsking] = useState<Ending | null>(null);
   const { act, result, busy, dialog } = useReauthenticatedForm<ActResult>();
   const isAwaited = item.startsAt !== null && item.startsAt > now && item.status !== "cancelled";
@@ -127,7 +127,11 @@ export function ItemEnd({ item, now }: { item: InboxItem; now: string }) {
           look="danger"
           question={QUESTIONS[asking].question}
           onConfirm={() =>
-            void act(asking === "cancel" ? { intent: asking, words } : { intent: asking })
+            void act(
+              asking === "cancel"
+                ? { intent: asking, words, seen: String(meeting?.sequence ?? "") }
+                : { intent: asking },
+            )
           }
         />
       )}

@@ -129,7 +129,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
           )}
           <MailPanel mails={mails} />
           <ItemNote key={`note ${key}`} item={item} note={note} />
-          <ItemEnd key={`end ${key}`} item={item} now={now} />
+          <ItemEnd key={`end ${key}`} item={item} meeting={meeting} now={now} />
         </div>
       </div>
       <Others others={others} back={back} />

@@ -160,8 +160,8 @@ function newCode(title: string) {
 type Change = "reset" | "activate" | "deactivate" | "delete";
 
 function changes(intent: Change, title: (name: string) => string) {
-  return async ({ db, viewer }: Call, form: OfOne) =>
-    told(await actOnTrainee(db, viewer, { intent, userId: form.userId }), title);
+  return async ({ db, viewer, context }: Call, form: OfOne) =>
+    told(await actOnTrainee(db, viewer, { intent, userId: form.userId, context }), title);
 }
 
 type Outcome = Awaited<ReturnType<typeof actOnTrainee>>;
