@@ -47,6 +47,12 @@ export {
   type PickerWords,
   pickerWords,
 } from "./copy/meetings.server";
+export {
+  cancelSession,
+  type GroupSession,
+  groupSessionOf,
+  moveSession,
+} from "./group-session.server";
 export { justBooked } from "./guest-meetings.server";
 export { forgetHolds } from "./holds.server";
 export { hostOf, meetingsAhead, removeHost, withMeetingsAhead } from "./host-changes.server";

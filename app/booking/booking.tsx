@@ -5,6 +5,7 @@ export { BookingPicker } from "./booking-picker";
 export { BookingSlot } from "./booking-slot";
 export { choiceIn, choiceSent } from "./choice";
 export {
+  bySession,
   calendarNameOf,
   meetingKind,
   meetingPath,

@@ -17,6 +17,7 @@ export type MeetingAhead = {
   zone: string;
   day: string;
   guest: string;
+  hostId: string | null;
 };
 
 export type DayOffShown = DayOff & { meetings: MeetingAhead[] };
@@ -67,5 +68,6 @@ function meetingAhead(context: Context, booking: Booking): MeetingAhead {
     zone,
     day: localAt(zone, +booking.startsAt).day,
     guest: booking.guestName,
+    hostId: booking.hostId,
   };
 }

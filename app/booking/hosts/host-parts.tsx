@@ -7,8 +7,16 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { useClock } from "~/ui/use-clock";
 import type { DayOffShown, MeetingAhead } from "../host-schedule.server";
+import { bySession } from "../meetings";
 
-const WORDS = { move: "Move", reassign: "Reassign" } as const;
+const ACTS = [
+  ["move", "Move"],
+  ["reassign", "Reassign"],
+] as const;
+const SESSION_ACTS = [
+  ["move-session", "Move the session"],
+  ["cancel-session", "Cancel the session"],
+] as const;
 
 function Moment({ at, zone }: { at: string; zone: string }) {
   useClock(zone);
@@ -19,25 +27,64 @@ export function Meetings({ meetings }: { meetings: readonly MeetingAhead[] }) {
   const can = useCan();
   return (
     <ul className="mt-2 grid gap-1 text-sm">
-      {meetings.map(({ id, title, startsAt, zone, guest }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4">
-          <span>
-            {title} with {guest}, <Moment at={startsAt} zone={zone} />
-          </span>
-          {can("agenda.change") &&
-            (["move", "reassign"] as const).map((act) => (
-              <Link
-                key={act}
-                to={`/admin/agenda?do=${act}&id=${id}`}
-                aria-label={`${WORDS[act]}: ${guest}`}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-              >
-                {WORDS[act]}
-              </Link>
-            ))}
-        </li>
-      ))}
+      {bySession(meetings).map((guests) => {
+        const [{ id, title, startsAt, zone, guest }, ...others] = guests;
+        const isSession = others.length > 0;
+        const who = isSession ? title : guest;
+        return (
+          <li key={id}>
+            <div className="flex flex-wrap items-center gap-x-4">
+              <span>
+                {isSession ? `${title}, ${guests.length} guests` : `${title} with ${guest}`},{" "}
+                <Moment at={startsAt} zone={zone} />
+              </span>
+              {can("agenda.change") &&
+                (isSession ? SESSION_ACTS : ACTS).map(([act, words]) => (
+                  <Link
+                    key={act}
+                    to={`/admin/agenda?do=${act}&id=${id}`}
+                    aria-label={`${words}: ${who}`}
+                    className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                  >
+                    {words}
+                  </Link>
+                ))}
+            </div>
+            {isSession && <Guests guests={guests} mayMove={can("agenda.change")} />}
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+type GuestsProps = { guests: readonly MeetingAhead[]; mayMove: boolean };
+
+/** Each guest of a session, to be moved alone. */
+function Guests({ guests, mayMove }: GuestsProps) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+        Each guest
+      </summary>
+      <ul className="flex flex-wrap gap-x-4 pl-4">
+        {guests.map(({ id, guest }) => (
+          <li key={id} className="inline-flex min-h-11 items-center">
+            {mayMove ? (
+              <Link
+                to={`/admin/agenda?do=move&id=${id}`}
+                aria-label={`Move: ${guest}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {guest}
+              </Link>
+            ) : (
+              guest
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -97,9 +144,7 @@ export function DaysOff({ days, explanation, refusal, mayChange, ofHost }: DaysO
               {meetings.length > 0 && (
                 <div className="mb-2 rounded-control bg-warning-soft px-4 py-2">
                   <p className="font-semibold text-sm text-warning">
-                    {meetings.length === 1
-                      ? "1 meeting is already booked. Move it:"
-                      : `${meetings.length} meetings are already booked. Move them:`}
+                    {bookedText(bySession(meetings).length)}
                   </p>
                   <Meetings meetings={meetings} />
                   {mayChange && ofHost && (
@@ -159,6 +204,13 @@ export function DaysOff({ days, explanation, refusal, mayChange, ofHost }: DaysO
       )}
     </section>
   );
+}
+
+/** A session with all of its guests is one. */
+function bookedText(meetings: number): string {
+  return meetings === 1
+    ? "1 meeting is already booked. Move it:"
+    : `${meetings} meetings are already booked. Move them:`;
 }
 
 function spanText(fromDay: string, toDay: string): string {
