@@ -164,7 +164,6 @@ export default function AgendaPage({ loaderData, actionData }: Route.ComponentPr
           key={session.act + session.session.seen}
           {...session}
           back={agendaPath(view)}
-          zone={zone}
           result={actionData}
         />
       )}

@@ -19,15 +19,14 @@ type SessionPanelProps = {
   act: SessionAct;
   session: GroupSession;
   back: string;
-  zone: string;
   result: ActResult | undefined;
 };
 
 /** One form for a session and all of its guests; works without a script too. */
-export function SessionPanel({ act, session, back, zone, result }: SessionPanelProps) {
+export function SessionPanel({ act, session, back, result }: SessionPanelProps) {
   const isSending = useNavigation().formMethod === "POST";
   const refusal = result?.done === false ? result : undefined;
-  const { id, seen, title, guests, startsAt } = session;
+  const { id, seen, title, guests, startsAt, zone } = session;
   const isMove = act === "move-session";
   useClock(zone);
   return (
