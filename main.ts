@@ -40,7 +40,7 @@ import { closed, LIMITS, listening, tryAddress } from "./app/platform/web/http-s
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { calendarIn, mailLook, openSettings, readSettings } from "./app/settings/settings.server";
 import { keepNudging, nudgeJobs } from "./app/team/nudges/nudges.server";
-import { planStoredKeys, prospectImportJobs, storedKeysJobs } from "./app/tracker/tracker.server";
+import { planStoredKeys, prospectJobs } from "./app/tracker/tracker.server";
 import { startTranscribing, storeLessons, sumTraineeCounts } from "./app/training/training.server";
 import { CATALOG } from "./catalog";
 import { createListener, type Product } from "./server";
@@ -210,14 +210,13 @@ function startProductJobs(product: Product): () => Promise<void> {
   const applicants = anonymizingJobs(
     async (tx) => (await readSettings(tx, log)).privacy.applicantMonths,
   );
-  const prospects = { ...prospectImportJobs(), ...storedKeysJobs() };
   const handlers = {
     ...sweeps,
     ...product.media.sweepJob(log),
     ...publications,
     ...bookings,
     ...applicants,
-    ...prospects,
+    ...prospectJobs(),
     ...nudgeJobs(contextOf),
     ...batchJobs(contextOf),
   };

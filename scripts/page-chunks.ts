@@ -21,7 +21,7 @@ const FRAME_ICONS = /\/(?:monitor|moon|sun|x)\.mjs$/;
 const PORTAL_ICONS =
   /\/(?:arrow-right|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check)\.mjs$/;
 /** Fields to type into, and the letter beside some of them. */
-const FIELDS = /\/app\/ui\/(?:hidden-)?fields\.tsx$|\/icons\/mail\.mjs$/;
+const FIELDS = /\/app\/ui\/fields\.tsx$|\/icons\/mail\.mjs$/;
 /** How a visit began, for public pages with React and without. */
 const VISIT = /\/app\/(?:platform\/(?:pages\/(?:carry-)?origin|pixel\/choice)|site\/site)\.ts$/;
 /** Zones and kinds of meetings, for pages with a calendar and some of the portal. */

@@ -7,6 +7,7 @@ import { contentContext, contentOf } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { addedTitle, isShipped } from "~/settings/kinds/kinds";
 import {
   brandOf,
   type Calendar,
@@ -18,7 +19,7 @@ import {
 import type { BookingQuestions } from "./booking-form";
 import { type BookingMailContext, mailGuest, type News } from "./booking-mails.server";
 import { type Booking, isOver } from "./bookings.server";
-import { kindWords, MEETING_WORDS } from "./copy/meetings.server";
+import { type KindWords, MEETING_WORDS, type PickerWords } from "./copy/meetings.server";
 import { HELD_MINUTES } from "./holds.server";
 import { mailHosts } from "./host-mails.server";
 import { type BookableCalendar, hostsOf } from "./hosts.server";
@@ -222,4 +223,15 @@ function referenceOf(context: Context, id: string, purpose: Purpose = "booking")
 
 function signatureOf(context: Context, id: string, purpose: Purpose): string {
   return context.get(authContext).vault.hmac(`${purpose} ${id}`);
+}
+
+/** Those of an added calendar are with its hours (OWN-8). */
+function kindWords(context: Context, name: CalendarName): KindWords {
+  if (isShipped(name)) return contentOf(context, MEETING_WORDS).kinds[name];
+  const title = addedTitle(context.get(settingsContext).calendars, name);
+  return { title, text: calendarOf(context, name).about, prepare: [] };
+}
+
+export function pickerWords(context: Context, calendar: CalendarName): PickerWords {
+  return { ...kindWords(context, calendar), ...contentOf(context, MEETING_WORDS).picker };
 }

@@ -35,18 +35,13 @@ export {
   unconfirmedSoon,
   withoutOutcome,
 } from "./agenda.server";
-export { askedOf, meetingFollowerContext } from "./booking-context.server";
+export { askedOf, meetingFollowerContext, pickerWords } from "./booking-context.server";
 export { checkGuest } from "./booking-form";
 export { busyFeedJobs } from "./busy-feeds.server";
 export { calendarFile } from "./calendar-file";
 export { cancelMeetingsOf } from "./cancel.server";
 export { BOOKING_DOCUMENTS } from "./copy/booking.server";
-export {
-  MEETING_WORDS,
-  type MeetingWords,
-  type PickerWords,
-  pickerWords,
-} from "./copy/meetings.server";
+export { MEETING_WORDS, type MeetingWords, type PickerWords } from "./copy/meetings.server";
 export {
   cancelSession,
   type GroupSession,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/fields";
 
 type MeetingFormProps = {
   /** Where it is sent; the page's own address if there is none. */

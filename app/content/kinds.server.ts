@@ -1,5 +1,6 @@
 /** The building blocks of a content document: each kind is a schema that also says how its value is edited. */
 import { z } from "zod";
+import { manyLines } from "~/platform/text/one-line";
 import { oneLineText } from "~/platform/text/one-line-text";
 import { isDay } from "~/platform/time/zones";
 import type { Block } from "./blocks";
@@ -275,11 +276,11 @@ export const unique =
     }
   };
 
-function required(max: number, text = z.string().trim()) {
+function required(max: number, text = z.string().overwrite(manyLines)) {
   return text.regex(SEEN, "Enter a text").max(max, atMostCharacters(max));
 }
 
-function orNull(max: number, text = z.string().trim()) {
+function orNull(max: number, text = z.string().overwrite(manyLines)) {
   return text
     .max(max, atMostCharacters(max))
     .transform((value) => (SEEN.test(value) ? value : null));

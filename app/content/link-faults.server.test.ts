@@ -22,6 +22,13 @@ const faultyLinks = (fields: Record<string, string>) =>
 const faultyNames = (fields: Record<string, string>) =>
   Object.keys(nameFaults(PAGE, fields, new Set(["students"])));
 
+test("CONT-7 a link in Markdown where none is read is refused, and brackets that are none pass", () => {
+  const faulty = (point: string) => faultyLinks({ points: "1", "points.1": point });
+  expect(faulty("See [our setup page](https://example.com/setup).")).toEqual(["points.1"]);
+  for (const fine of ["See our setup page (example.com).", "[sic] (so written)", "a [b] (c) d"])
+    expect(faulty(fine), fine).toEqual([]);
+});
+
 test("CONT-7 shipped links and names are in order", () => {
   expect(faultyLinks({})).toEqual([]);
   expect(faultyNames({})).toEqual([]);

@@ -6,6 +6,7 @@ import { type Fields, placedFields } from "./fields";
 
 /** Also anything written as a link or image that cannot be one. */
 const WRITTEN_LINK = /\]\(\s*<?([^)\s>]*)|<((?:https?|mailto):[^\s>]*)>/g;
+const MARKDOWN_LINK = /\[[^[\]\n]{1,200}\]\([^()\s]{1,500}\)/;
 /** On this site, whatever its name is. */
 const HERE = "https://site.invalid";
 const MAIL = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(?:\?|$)/;
@@ -33,6 +34,9 @@ export function linkFaults(
     // What was published before this was refused stays a link until its document changes.
     const video = "plays" in field && field.plays && text ? embedFrom("video", text) : null;
     if (video && "fault" in video) faults[path] = video.fault;
+    if ((field.kind === "text" || field.kind === "paragraph") && MARKDOWN_LINK.test(text))
+      faults[path] =
+        "This text takes no Markdown, so visitors would read the brackets. Say it without the link";
     const links =
       field.kind === "link"
         ? [text].filter(Boolean)

@@ -119,7 +119,7 @@ export function DayPanel(props: DayPanelProps) {
           onClick={() => onForm({ kind: "add", day, typed: null })}
         >
           <Plus aria-hidden="true" className="size-4" />
-          {begun ? "Your new card, not saved yet" : "Add card"}
+          {begun ? "Your new card" : "Add card"}
         </Button>
       )}
     </section>

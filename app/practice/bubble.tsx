@@ -6,7 +6,7 @@ export function Bubble({ from, text, own = false, isLast = false }: BubbleProps)
     <p
       ref={isLast ? (shown) => shown?.scrollIntoView?.({ block: "nearest" }) : undefined}
       // Room for the box and the phone's navigation below the newest line.
-      className={`w-fit max-w-[85%] scroll-mb-64 whitespace-pre-line rounded-panel px-4 py-2.5 [overflow-wrap:anywhere] ${own ? "ml-auto rounded-br-none bg-accent-soft text-ink" : "rounded-bl-none bg-sunken"}`}
+      className={`w-fit max-w-[85%] scroll-mb-64 whitespace-pre-line rounded-panel px-4 py-2.5 forced-colors:border [overflow-wrap:anywhere] ${own ? "ml-auto rounded-br-none bg-accent-soft text-ink" : "rounded-bl-none bg-sunken"}`}
     >
       <span className="sr-only">{from}: </span>
       {text}

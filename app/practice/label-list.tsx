@@ -58,7 +58,11 @@ export function LabelList(props: LabelListProps) {
           {result.toast?.title}
         </p>
       )}
-      {typeof undo === "number" && <TakeBack number={undo} verb="Undo" />}
+      {typeof undo === "number" && (
+        <div className="mt-2">
+          <TakeBack number={undo} verb="Undo" />
+        </div>
+      )}
       <Part id="not-meant" title="Not what they meant" waiting={disputed}>
         {disputes.length === 0 && <p className="mt-2 text-quiet">Nothing is disputed.</p>}
         <ul className="mt-3 grid gap-2">
@@ -100,7 +104,13 @@ export function LabelList(props: LabelListProps) {
         <p className="max-w-prose text-quiet">
           For words of your script, your replies or your rubric that the reader takes for a fault.
         </p>
-        <LabelForm intent="sentence" name="A sentence of yours" classes={classes}>
+        <LabelForm
+          // Empty again after it was sent.
+          key={typeof undo === "number" ? undo : ""}
+          intent="sentence"
+          name="A sentence of yours"
+          classes={classes}
+        >
           <div className="sm:col-span-3">
             <TextArea
               label="The sentence"

@@ -38,9 +38,11 @@ export function LabelsInForce({ inForce, labeled, q, more }: Props) {
           action="#in-force"
           role="search"
           preventScrollReset
-          className="mt-3 grid items-end gap-3 sm:grid-cols-[1fr_auto]"
+          className="mt-3 flex flex-wrap items-end gap-3"
         >
-          <SearchField defaultValue={q} placeholder="Words of a sentence, or a class" />
+          <div className="min-w-0 flex-1 basis-56">
+            <SearchField defaultValue={q} placeholder="A sentence, or a class" />
+          </div>
           <SearchButtons clearTo={q === "" ? null : "?#in-force"} />
         </Form>
       )}

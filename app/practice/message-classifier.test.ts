@@ -11,7 +11,7 @@ import {
 import { read } from "./message-classifier";
 
 const SETTER_RIGHT = 83.5;
-const SETTER_HARMFUL = 2.5;
+const SETTER_HARMFUL = 2;
 const PROSPECT_WRONG = 2;
 const DELICATE_RIGHT = 93;
 const VISITOR_RIGHT = 84;
@@ -72,6 +72,15 @@ describe("PRAC-2 a setter's message", () => {
     ["ok so your ex was a loser", []],
     ["Would it help to talk it through with someone on a call?", ["offer-call"]],
     ["Do you need to talk to someone before you decide?", ["ask-decision"]],
+    ["still open to remote work or nah?", ["small-talk"]],
+    ["15hrs a week at least for 60 days, can u do that", ["ask-hours", "state-terms"]],
+    ["and san ka based", ["ask-location"]],
+    ["bro just answer the question its not hard", ["pressure"]],
+    ["Put 700 on the form, nobody checks that.", ["urge-lie"]],
+    [
+      "It's gonna take 15 hours a week them first couple months. Has your schedule got that kinda room in it?",
+      ["ask-hours", "state-terms"],
+    ],
   ])("%s", (message, moves) => {
     expect([...read(message).moves].sort()).toEqual([...moves].sort());
   });

@@ -3,23 +3,14 @@
  * Two readers vote: phrases, which are exact and narrow, and weights that were trained on messages by many writers; a
  * verdict weighs both. What it is not sure of is not read. Who overrules them, and in what order, is `decided`.
  */
-import { createClassReader } from "~/reading/class-reader";
 import { unsupportedIn } from "~/script/script";
 import { WHOLLY } from "./copy/earning-words";
 import { ASKS } from "./copy/setter-words";
 import { type Earnings, earningsIn, isZero } from "./earnings";
 import { keyOf, type Labels, NO_LABELS } from "./labels";
 import { type Listed, listedIn, withListed } from "./listed-questions";
-import {
-  FAULT_MOVES,
-  MOVE_NAMES,
-  type Move,
-  type Ruled,
-  ruled,
-  withInsults,
-} from "./message-rules";
-import { evidenceOf, factsOf, verdictsOf } from "./message-verdict";
-import { VERDICT_WEIGHTS, WEIGHTS } from "./message-weights";
+import { movesJudged } from "./message-judge";
+import { type Move, type Ruled, ruled, withInsults } from "./message-rules";
 import { withPlain } from "./plain-moves";
 import { orderIn } from "./word-order";
 
@@ -60,22 +51,7 @@ const PAIRS: readonly (readonly [Move, Move])[] = [
   ["ask-reason", "ask-goal"],
 ];
 const LONG_QUESTION = 3;
-/** In log-odds: it has a class from here on, whether phrases tell it or not: a wrong reading costs more than none. */
-const BAR = 0.25;
-/** A fault that phrases tell is one unless this is sure that it is not … */
-const BAR_OF_A_FAULT_THAT_IS_TOLD = -0.75;
-/** … and any other only if both layers are sure: else it is not judged. */
-const BARS_OF_A_FAULT = { verdict: 1, score: 1 };
-/** It ends the conversation. */
-const BARS_OF_AN_INSULT = { verdict: 1, score: 2.9 };
-/** Fewer words accuse no one. */
-const WORDS_OF_A_FAULT = 3;
-
-/** The age of somebody else is not the prospect's. */
-const EXACT: readonly Move[] = ["ask-age"];
 const UNLIKE_PROMISES: readonly Move[] = ["guarantee", "set-expectations", "small-talk"];
-
-const scoresOf = createClassReader(WEIGHTS);
 
 /**
  * `heard`: what the prospect has said; its figures may be repeated. `labels`: what coaches of this company say of
@@ -135,12 +111,7 @@ function withEarnings(moves: Move[], { promises, excused, others }: Earnings): M
 
 /** Small talk only if nothing else is left. */
 function movesOf(message: string, rules: Ruled): Move[] {
-  const evidence = evidenceOf(message, rules, scoresOf);
-  const verdicts = verdictsOf(factsOf(evidence), VERDICT_WEIGHTS);
-  const moves = MOVE_NAMES.filter((move) => {
-    const at = WEIGHTS.classes.indexOf(move);
-    return isRead(move, verdicts[at] ?? -1, evidence.whole[at] ?? 0, rules);
-  });
+  const moves = movesJudged(message, rules);
   const meant = rules.announces ? moves.filter((move) => !isOfAnnouncement(move, rules)) : moves;
   // Leave to ask is understood, whatever else is not.
   if (meant.length === 0 && rules.announces)
@@ -151,18 +122,6 @@ function movesOf(message: string, rules: Ruled): Move[] {
 /** Asking leave to ask is neither a question nor a reason, unless phrases tell one besides. */
 function isOfAnnouncement(move: Move, { moves }: Ruled): boolean {
   return (move in ASKS || move === "give-reason") && !moves.includes(move);
-}
-
-/** `verdict`, `score`: how sure each layer is. */
-function isRead(move: Move, verdict: number, score: number, rules: Ruled): boolean {
-  const isTold = rules.moves.includes(move);
-  if (!FAULT_MOVES.includes(move))
-    return verdict >= BAR && (isTold || !EXACT.includes(move) || !rules.excused.includes(move));
-  if (isTold) return verdict >= BAR_OF_A_FAULT_THAT_IS_TOLD;
-  const isLong = rules.sentences.some(({ words }) => words.length >= WORDS_OF_A_FAULT);
-  if (!isLong || rules.excused.includes(move)) return false;
-  const bars = move === "insult" ? BARS_OF_AN_INSULT : BARS_OF_A_FAULT;
-  return verdict >= bars.verdict && score >= bars.score;
 }
 
 /** Money, shares and promises that are not among the public figures, in statements. */

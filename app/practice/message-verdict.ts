@@ -14,9 +14,13 @@ export type VerdictWeights = readonly (readonly number[])[];
 export type Evidence = {
   whole: Scores;
   clauses: readonly Scores[];
+  /** The clauses of each sentence. */
+  bySentence: readonly (readonly Scores[])[];
   told: Scores;
   excused: Scores;
   words: number;
+  /** The words of its longest sentence. */
+  longest: number;
   sentences: number;
   asks: boolean;
 };
@@ -37,21 +41,53 @@ export function evidenceOf(
   { moves, excused, sentences }: Ruled,
   scoresOf: Scorer,
 ): Evidence {
+  const bySentence = sentences.map((sentence) =>
+    sentence.text
+      .split(CLAUSE_END)
+      .filter((clause) => wordsIn(clause).length >= WORDS_OF_A_CLAUSE)
+      .map((clause) => [...scoresOf(clause, sentence.moves).values()]),
+  );
+  return {
+    ...toldIn(text, { moves, excused }, scoresOf),
+    clauses: bySentence.flat(),
+    bySentence,
+    words: sentences.reduce((sum, each) => sum + each.words.length, 0),
+    longest: Math.max(0, ...sentences.map((each) => each.words.length)),
+    sentences: sentences.length,
+  };
+}
+
+/** Each sentence as if it stood alone, if several say something. */
+export function sentencesAlone(
+  { bySentence }: Evidence,
+  sentences: Ruled["sentences"],
+  scoresOf: Scorer,
+): { evidence: Evidence; sentence: Ruled["sentences"][number] }[] {
+  const said = sentences.filter(({ words }) => words.length >= WORDS_OF_A_CLAUSE);
+  if (said.length < 2) return [];
+  return said.map((sentence) => {
+    const clauses = bySentence[sentences.indexOf(sentence)] ?? [];
+    const own = toldIn(sentence.text, sentence, scoresOf);
+    const words = sentence.words.length;
+    return {
+      sentence,
+      evidence: { ...own, clauses, bySentence: [clauses], words, longest: words, sentences: 1 },
+    };
+  });
+}
+
+function toldIn(
+  text: string,
+  { moves, excused }: Pick<Ruled["sentences"][number], "moves" | "excused">,
+  scoresOf: Scorer,
+): Pick<Evidence, "whole" | "told" | "excused" | "asks"> {
   const scores = scoresOf(text, moves);
   const classes: readonly string[] = [...scores.keys()];
   const among = (names: readonly string[]) => classes.map((name) => (names.includes(name) ? 1 : 0));
   return {
     whole: [...scores.values()],
-    clauses: sentences.flatMap((sentence) =>
-      sentence.text
-        .split(CLAUSE_END)
-        .filter((clause) => wordsIn(clause).length >= WORDS_OF_A_CLAUSE)
-        .map((clause) => [...scoresOf(clause, sentence.moves).values()]),
-    ),
     told: among(moves),
     excused: among(excused),
-    words: sentences.reduce((sum, each) => sum + each.words.length, 0),
-    sentences: sentences.length,
     asks: text.includes("?"),
   };
 }

@@ -5,7 +5,7 @@ import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/readiness-page";
-import { holds, READY_STEPS, type Step } from "./readiness";
+import { EVERY, holds, READY_STEPS, type Step } from "./readiness";
 import { readinessOf } from "./readiness.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -115,8 +115,10 @@ function StepLine({ step }: { step: Step }) {
           </span>
           {step.part === "practice" && !done && (
             <span className="block text-quiet text-sm">
-              Still counts: {step.still}. A conversation that you begin and leave counts as not
-              passed once you begin another.
+              Still counts: {step.still}.{" "}
+              {step.still !== EVERY &&
+                "Others were passed already, or end in a way that is not missing here. "}{" "}
+              A conversation that you begin and leave counts as not passed once you begin another.
             </span>
           )}
         </span>

@@ -70,6 +70,9 @@ export const STATE_WORDS: Readonly<Record<Verdict["state"], string>> = {
   missing: "Not cleared",
 };
 
+/** The word for all prospects that would count. */
+export const EVERY = "every prospect";
+
 /** Different prospects, and of these the calls booked and the misfits let go kindly. */
 const DIFFERENT = 3;
 const BOOKED = 2;
@@ -132,8 +135,7 @@ export function varietyOf(runs: readonly JudgedRun[], shown: readonly Shown[]): 
     part: "practice",
     done: of - left,
     of,
-    still:
-      still.length === shown.length ? "every prospect" : still.map(({ name }) => name).join(", "),
+    still: still.length === shown.length ? EVERY : still.map(({ name }) => name).join(", "),
   };
 }
 

@@ -15,6 +15,16 @@ describe("READ-5 a line of the script", () => {
       "Only 2 spots left",
     ],
     ["You will definitely make good money with us.", "a promise", "You will definitely"],
+    [
+      "So glad you asked! I guarantee you will be above five figures. Send me a picture of your ID.",
+      "a promise",
+      "“I guarantee",
+    ],
+    [
+      "Hi! Send me a picture of your ID. I guarantee you will be above five figures.",
+      "asking for documents",
+      "“Send me a picture of your ID",
+    ],
     ["Send me a photo of your passport and your card number.", "asking for documents", "passport"],
   ])("that reads as a fault is refused with the sentence: %s", (text, fault, sentence) => {
     const told = readingFault({ path: "nodes.start.message", text }, { allowed: NOBODY });

@@ -34,9 +34,14 @@ export function readingFault(
   const rest = sentences.filter((each) => !allowed.has(keyOf(each)));
   const company = { figures };
   const reading = read(rest.join(" "), [], company);
-  const fault = faultIn(reading);
-  if (fault !== null) {
-    const place = rest.find((each) => faultIn(read(each, [], company)) !== null) ?? rest.join(" ");
+  const whole = faultIn(reading);
+  if (whole !== null) {
+    // The sentence that is quoted is named by its own fault, not by that of another.
+    const alone = rest.flatMap((text) => {
+      const fault = faultIn(read(text, [], company));
+      return fault === null ? [] : { text, fault };
+    });
+    const [{ text: place, fault }] = [...alone, { text: rest.join(" "), fault: whole }];
     return `Reads as ${fault} to the practice reader: “${place}” Say it another way, or label the sentence “None of these” under Coaching`;
   }
   return better === undefined ? null : betterFault(better, read(text, [], company));

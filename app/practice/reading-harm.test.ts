@@ -69,7 +69,7 @@ describe("PRAC-2 a fault is a relation", () => {
 
   /** What is reached, in percent. */
   const REACHED: [name: string, lines: (half: Half) => string[], Record<Half, number>][] = [
-    ["honest", (half) => harmLines("honest-lines", half), { seen: 100, held: 97 }],
+    ["honest", (half) => harmLines("honest-lines", half), { seen: 100, held: 95 }],
     ["setters'", (half) => innocentLines("setter", half), { seen: 100, held: 94 }],
     ["prospects'", (half) => innocentLines("prospect", half), { seen: 100, held: 99 }],
   ];
@@ -81,7 +81,7 @@ describe("PRAC-2 a fault is a relation", () => {
     const caught = (half: Half) =>
       shareOf(harmLines("pressure-or-promise-lines", half), (line) => !isHarmless(line));
     expect(caught("seen")).toBeGreaterThanOrEqual(95);
-    expect(caught("held")).toBeGreaterThanOrEqual(72);
+    expect(caught("held")).toBeGreaterThanOrEqual(85);
   });
 });
 

@@ -1,3 +1,4 @@
+// cspell:ignore ospital
 import { describe, expect, test } from "vitest";
 import { CONCERNS, concernIn } from "~/reading/concerns";
 import { PROSPECT_LINES, scoreOf } from "../../tests/kit/asked-lines";
@@ -83,6 +84,12 @@ describe("a reply out of the script", () => {
       "Thanks for telling me. I want to give you a proper answer and not a guess, so let me check that for you. More income, working from home, getting out of the job you have?",
     );
     expect(replyFromScript("zxqv", null).text).toContain("not a guess");
+  });
+  test("READ-3 who may be ill or grieve is asked nothing of the script meanwhile", () => {
+    const said = "sorry po busy ako, nasa ospital si mama";
+    const reply = replyFromScript(said, at("motivation"));
+    expect(reply.verdict === "unsure" && reply.choices.map(({ id }) => id)).toContain("ill");
+    expect(reply.text).not.toContain("?");
   });
   test("AI-2 the styles change its length and tone", () => {
     const said = "is this a scam?";

@@ -56,6 +56,8 @@ const RULED_OUT: Readonly<Record<string, (said: string) => boolean>> = {
   grieving: isNoBereavement,
   "ask-partner": (said) => isDoubt(said) || closeNo(said) !== null,
 };
+/** Whoever may need one of these is asked nothing of the script meanwhile. */
+const CARE = new Set(["ill", "grieving"]);
 /** The reply to a no. */
 const NO = "not-interested";
 const MOST_VERSIONS = 4;
@@ -120,7 +122,12 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
           title: titleAt(place, near),
           text: text(near),
         }));
-        return { verdict: "unsure", text: text(meanwhileAt(place, script)), choices };
+        const isCare = CARE.has(choices[0]?.id ?? "");
+        return {
+          verdict: "unsure",
+          text: text(meanwhileAt(isCare ? null : place, script)),
+          choices,
+        };
       }
       default:
         return { verdict: "unknown", text: text(meanwhileAt(place, script)) };

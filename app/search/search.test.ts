@@ -1,4 +1,4 @@
-// cspell:ignore qwertz quull trackr blackoutdate mypay scm
+// cspell:ignore qwertz quull trackr blackoutdate mypay scm dont
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { verbsOf } from "~/auth/auth.server";

@@ -2,7 +2,7 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "./button";
-import { HiddenFields } from "./hidden-fields";
+import { HiddenFields } from "./fields";
 import { useHydrated } from "./use-hydrated";
 
 const FORM = "with-selected";

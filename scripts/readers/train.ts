@@ -1,25 +1,19 @@
 /** Trains the class readers from the labeled lines beside this file, and writes their weights (npm run train). */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { ruled } from "../../app/practice/message-rules";
 import { ruledConcerns, seenOf } from "../../app/reading/concern-rules";
 import { wordsIn } from "../../app/reading/words";
-import { PROSPECT_LINES } from "../../app/script/copy/prospect-lines";
-import { QUESTION_LINES } from "../../app/support/copy/question-lines";
+import { ASKED, examplesIn, printOf } from "./examples";
 import { orderModuleOf, trainedOrder } from "./order-training";
 import { type Example, moduleOf, trained } from "./training";
 import { MADE, trainedVerdicts } from "./verdict-training";
 
-const NOTHING = "nothing";
 const LONG_TEXT = 30;
 const WORDS_OF_A_PART = 3;
 const SENTENCE_END = /[.!?;\n]+|:(?!\d)/;
 // A browser loads them: a third of the size, and read as well.
-const OF_MESSAGES = { rounds: 24, sparsity: 0.0003, leastLines: 4, unit: 1.5 };
+const OF_MESSAGES = { rounds: 24, sparsity: 0.0003, leastLines: 4, unit: 1.65 };
 const OF_CONCERNS = { rounds: 8, sparsity: 0.0002, leastLines: 1, unit: 0.25, orders: 5 };
-
-const ASKED = [PROSPECT_LINES, QUESTION_LINES]
-  .flatMap((lines) => Object.values(lines))
-  .flatMap((lines) => lines.trim().split("\n"));
 
 export function train() {
   const messages = trainMessages();
@@ -27,6 +21,12 @@ export function train() {
   const order = trainedOrder([...written, ...ASKED]);
   write("app/practice/word-order-weights.ts", orderModuleOf(order));
   trainConcerns();
+  const prints = {
+    messages: printOf("messages"),
+    order: printOf("order"),
+    concerns: printOf("concerns"),
+  };
+  write("scripts/readers/trained-from.json", `${JSON.stringify(prints, null, 2)}\n`);
 }
 
 function trainMessages(): Example[] {
@@ -63,19 +63,6 @@ function plainBeside(others: readonly Example[]): Example[] {
 function partsOf(text: string): string[] {
   if (wordsIn(text).length < LONG_TEXT) return [];
   return text.split(SENTENCE_END).filter((part) => wordsIn(part).length >= WORDS_OF_A_PART);
-}
-
-/** `voice | classes | text` per line. */
-function examplesIn(file: string, seen: (text: string) => readonly string[]): Example[] {
-  return readFileSync(`scripts/readers/${file}`, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [voice = "", classes = "", ...rest] = line.split(" | ");
-      const text = rest.join(" | ");
-      const own = classes.split(", ").filter((each) => each !== NOTHING);
-      return { voice, text, classes: own, seen: seen(text) };
-    });
 }
 
 function write(file: string, written: string): void {

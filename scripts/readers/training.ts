@@ -46,6 +46,8 @@ export function trained(examples: readonly Example[], learning: Learning): Class
   const used = new Float64Array(weights.length);
   const mean = new Float64Array(weights.length);
   const chances = new Float64Array(size);
+  const wrong = new Uint32Array(size);
+  const errors = new Float64Array(size);
   const bias = FEATURES * size;
   const adjust = (at: number, slope: number) => {
     const total = (used[at] ?? 0) + slope * slope;
@@ -57,16 +59,27 @@ export function trained(examples: readonly Example[], learning: Learning): Class
   };
   const learn = ({ features, values, own }: Line) => {
     for (let index = 0; index < size; index += 1) chances[index] = weights[bias + index] ?? 0;
-    for (const [at, feature] of features.entries())
+    for (let at = 0; at < features.length; at += 1) {
+      const from = (features[at] ?? 0) * size;
+      const value = values[at] ?? 0;
       for (let index = 0; index < size; index += 1)
-        chances[index] =
-          (chances[index] ?? 0) + (weights[feature * size + index] ?? 0) * (values[at] ?? 0);
+        chances[index] = (chances[index] ?? 0) + (weights[from + index] ?? 0) * value;
+    }
+    let count = 0;
     for (let index = 0; index < size; index += 1) {
       const error = 1 / (1 + Math.exp(-(chances[index] ?? 0))) - (own[index] ? 1 : 0);
       if (Math.abs(error) < LEARNED) continue;
       adjust(bias + index, error);
-      for (const [at, feature] of features.entries())
-        adjust(feature * size + index, error * (values[at] ?? 0));
+      wrong[count] = index;
+      errors[count] = error;
+      count += 1;
+    }
+    // Weights of one feature lie side by side.
+    for (let at = 0; at < features.length; at += 1) {
+      const from = (features[at] ?? 0) * size;
+      const value = values[at] ?? 0;
+      for (let each = 0; each < count; each += 1)
+        adjust(from + (wrong[each] ?? 0), (errors[each] ?? 0) * value);
     }
   };
   const nextOrder = shuffler(lines.length);

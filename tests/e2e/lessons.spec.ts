@@ -56,6 +56,24 @@ test("OWN-3 lessons are moved by keyboard and pointer, copied, hidden and publis
   expect(product.faults).toEqual([]);
 });
 
+test("OWN-3 each Undo of a move offers the one before it", async ({ adminPage: page }) => {
+  await page.goto("/admin/content/lessons");
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  const rows = () =>
+    page.locator("[id^='lessons.'][id$='-item']").evaluateAll((all) => all.map(({ id }) => id));
+  const before = await rows();
+  for (const id of [5, 9, 12]) {
+    await page.locator(item(id)).focus();
+    await page.locator(item(id)).press("Alt+ArrowUp");
+    await expect(toast(page, / is now lesson /)).toHaveCount(1);
+  }
+  expect(await rows()).not.toEqual(before);
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  for (let left = 3; left > 0; left -= 1) await undo.click();
+  await expect(undo).toHaveCount(0);
+  expect(await rows()).toEqual(before);
+});
+
 test("WEEK-8 a lesson moved over the edge of its block by keyboard keeps the focus on what was pressed", async ({
   adminPage: page,
 }) => {

@@ -158,6 +158,42 @@ test("READ-6 a message that was not meant so: its mark is set aside, a coach lab
   await expect(log).toContainText("Read as: was honest about results");
 });
 
+test("READ-6 a label that is a fault asks first, and Undo beside what is said takes it back", async ({
+  adminPage: page,
+  product,
+}) => {
+  await page.goto("/admin/coaching");
+  await page.getByText("Label a sentence of yours").click();
+  const form = page.getByRole("form", { name: "A sentence of yours" });
+  const question = page.getByRole("alertdialog", { name: "Insult" });
+  const label = form.getByRole("button", { name: "Label" });
+  const stored = () =>
+    product.query("select labels from message_labels where taken_back_at is null");
+  await form.getByLabel("The sentence").fill("Take care, friend");
+  await form.getByLabel("Class", { exact: true }).selectOption("insult");
+  await label.click();
+  await expect(question).toContainText("Everyone who writes this will be read as: insulted them.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toHaveCount(0);
+  expect(await stored()).toEqual([]);
+  await label.click();
+  await question.getByRole("button", { name: "Label" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Labeled" })).toBeFocused();
+  const row = page.getByRole("listitem").filter({ hasText: "Take care, friend" });
+  await expect(row).toContainText("Insult, by");
+  expect(await stored()).toEqual([{ labels: ["insult"] }]);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Taken back" })).toBeFocused();
+  await expect(row).toHaveCount(0);
+  expect(await stored()).toEqual([]);
+
+  await form.getByLabel("The sentence").fill("Where do you live?");
+  await form.getByLabel("Class", { exact: true }).selectOption("ask-location");
+  await label.click();
+  await expect(page.getByRole("status").filter({ hasText: "Labeled" })).toBeVisible();
+});
+
 test("READ-7 two short messages before the reply are one turn", async ({ traineePage: page }) => {
   await page.goto("/training/practice/outside-the-us?seed=7");
   const field = page.getByLabel("Your message");

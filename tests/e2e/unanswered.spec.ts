@@ -21,3 +21,26 @@ test("READ-11 an entry opens in the editor with the question, and what was typed
   await page.goto("/admin/content/objections?open=questions.how-many-hours");
   await expect(typed).toHaveValue("What would your week allow for?");
 });
+
+test("READ-11 WEEK-8 on a laptop at 150 % the entry stands in the window, below items that were never drawn", async ({
+  adminPage: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 853, height: 480 });
+  const question = "Do the giraffes pay rent?";
+  await aQuestion((text, values) => product.query(text, values), {
+    question,
+    asked: 1,
+    kind: "help",
+  });
+  await page.goto("/admin/content/help");
+  await page
+    .getByRole("form", { name: question })
+    .getByRole("button", { name: "Make an entry" })
+    .click();
+  await expect(page).toHaveURL(/open=/);
+  const entry = page.locator(":focus");
+  await expect(entry).toHaveAttribute("id", /-item$/);
+  await expect.poll(async () => (await entry.boundingBox())?.y ?? -1).toBeLessThan(300);
+  await expect(entry).toBeInViewport();
+});

@@ -368,7 +368,7 @@ export const ACTS: readonly Act[] = [
        on conflict do nothing`,
     );
     await product.query(
-      `insert into pay_statements (period, setter_id, entries, cents, hash) values ('2001-01', $1, 0, 0, '')
+      `insert into pay_statements (period, setter_id, entries, cents, hash) values ('2001-01', $1, 1, 100, '')
        on conflict do nothing`,
       [owner.userId],
     );

@@ -1,19 +1,13 @@
 /** What guests read while they book, confirm, move and cancel a meeting (BOOK-1, SLOT-2). */
-import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import {
   type ContentValue,
   contentDocument,
-  contentOf,
   group,
   list,
   paragraph,
   text,
 } from "~/content/content.server";
-import { addedTitle, isShipped } from "~/settings/kinds/kinds";
-import { type CalendarName, calendarOf, settingsContext } from "~/settings/settings.server";
-
-type Context = Readonly<RouterContextProvider>;
 
 const heading = text("Heading");
 const button = (label: string) => text(label, { max: 60 });
@@ -310,14 +304,3 @@ export type KindWords = MeetingWords["kinds"]["setup"];
 
 /** The words shown where a kind of meeting is booked. */
 export type PickerWords = KindWords & MeetingWords["picker"];
-
-/** Those of an added calendar are with its hours (OWN-8). */
-export function kindWords(context: Context, name: CalendarName): KindWords {
-  if (isShipped(name)) return contentOf(context, MEETING_WORDS).kinds[name];
-  const title = addedTitle(context.get(settingsContext).calendars, name);
-  return { title, text: calendarOf(context, name).about, prepare: [] };
-}
-
-export function pickerWords(context: Context, calendar: CalendarName): PickerWords {
-  return { ...kindWords(context, calendar), ...contentOf(context, MEETING_WORDS).picker };
-}

@@ -49,5 +49,33 @@ export function reveal(opened: OpenedItems, at: string): void {
   const toggle = found?.querySelector<HTMLElement>(
     ":scope > h3 > button, :scope > * > h3 > button",
   );
-  (toggle ?? found)?.focus();
+  const shown = toggle ?? found;
+  shown?.focus();
+  if (shown) holdInView(shown);
+}
+
+/** About a second. */
+const HELD_FRAMES = 60;
+/** Its beginning is enough. */
+const MOST_LOOKED_AT = 120;
+const BY_HAND = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/**
+ * Items that were never drawn have an estimated height, so what was scrolled to moves away while those above it are drawn:
+ * it is brought back until that has settled, or the person scrolls.
+ */
+function holdInView(element: HTMLElement): void {
+  const byHand = new AbortController();
+  const end = () => byHand.abort();
+  for (const event of BY_HAND)
+    window.addEventListener(event, end, { signal: byHand.signal, passive: true });
+  const look = (left: number) => {
+    if (left === 0) end();
+    if (byHand.signal.aborted) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || Math.min(bottom, top + MOST_LOOKED_AT) > window.innerHeight)
+      element.scrollIntoView({ behavior: "instant" });
+    requestAnimationFrame(() => look(left - 1));
+  };
+  requestAnimationFrame(() => look(HELD_FRAMES));
 }

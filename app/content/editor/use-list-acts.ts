@@ -1,5 +1,5 @@
 /** What the buttons, keys and the pointer do with a list's items, each told in words (CONT-2, OWN-3). */
-import { useContext } from "react";
+import { useContext, useRef } from "react";
 import { flushSync } from "react-dom";
 import { takeFocus } from "~/ui/take-focus";
 import { showToast } from "~/ui/toast";
@@ -23,6 +23,8 @@ export function useListActs(list: ListField, path: string) {
   const store = useDraftStore();
   const opened = useOpenedItems();
   const { lastNumbers } = useContext(ItemFactsContext);
+  // Every move of this list, so that each Undo offers the one before.
+  const moved = useRef<{ id: string; from: Place; words: string }[]>([]);
   const sections = () => sectionsOf(list, path, store.shown());
   const freshId = () => newItemId(list, path, store.shown(), lastNumbers[path]);
   const wordsOf = (id: string) => {
@@ -55,8 +57,23 @@ export function useListActs(list: ListField, path: string) {
       title: `${words} is now ${now.toLowerCase()} of ${ids.length}`,
       ...(heading && { description: `Under ${heading}` }),
       instead: `move ${path}`,
-      action: { label: "Undo", run: () => place(id, from) },
+      action: { label: "Undo", run: undoMove },
     });
+    moved.current.push({ id, from, words });
+  };
+  const undoMove = () => {
+    const last = moved.current.pop();
+    if (!last) return;
+    const ids = orderedIds(list, path, store.shown());
+    // Someone may have removed it since.
+    if (!ids.includes(last.id)) return undoMove();
+    place(last.id, last.from);
+    if (moved.current.length > 0)
+      showToast({
+        title: `${last.words} is back where it was`,
+        instead: `move ${path}`,
+        action: { label: "Undo", run: undoMove },
+      });
   };
   const headingText = (id: string | null) => {
     const items = list.item.kind === "group" && list.item.fields.find((each) => isHeading(each));

@@ -3,9 +3,8 @@ import { useFetcher } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import type { Coach } from "~/team/cohorts/cohorts.server";
 import { FormDialog } from "~/ui/dialog";
-import { SelectField } from "~/ui/fields";
+import { HiddenFields, SelectField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
-import { HiddenFields } from "~/ui/hidden-fields";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { oneLine } from "./one-line";
+import { manyLines, oneLine } from "./one-line";
 
 test.each([
   ["  Ann  ", "Ann"],
@@ -10,8 +10,16 @@ test.each([
   ["\u2066Ann\u2069\u0000\u001b[31m", "Ann[31m"],
   ["می\u200cخواهم", "می\u200cخواهم"],
   ["Zoe\u0308", "Zoë"],
+  ["\ufeffset\u00adter", "setter"],
 ])("S9 %j is kept as %j", (given, kept) => {
   expect(oneLine(given)).toBe(kept);
+});
+
+test.each([
+  ["One\vtwo\u2028three\r\nfour\n\nfive", "One\ntwo\nthree\nfour\n\nfive"],
+  [" a\tb\u202e\u00ad\u0000c\ufeff ", "a\tbc"],
+])("CONT-7 S9 a text from a word processor keeps its lines alone: %j", (given, kept) => {
+  expect(manyLines(given)).toBe(kept);
 });
 
 test("S9 whatever is typed, a line is one line, turns nothing around, and stays as it is", () => {

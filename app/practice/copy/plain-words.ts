@@ -4,6 +4,7 @@
  */
 // cspell:disable
 import { NOT_TOLD_TO_LIE, TOLD_TO_LIE } from "./lie-words";
+import { NO_PUSH, PUSHES } from "./push-words";
 import { ASKS, type MoveWords } from "./setter-words";
 
 const FILL =
@@ -88,9 +89,10 @@ export const PLAIN = {
       "all|its|thats|totally|no|youre|completely|perfectly? good|fine|cool|okay|ok|worries|problem|pressure|stress|rush|biggie if|when|whenever ... not|isnt|arent|bad|busy|cant|swamped|rough|crazy|wrong ... time|now|moment|day|week|busy|swamped",
       "all|its|thats|totally|no|youre? good|fine|cool|okay|ok|worries|problem|pressure|stress|rush|biggie if|when|whenever ... busy|swamped|slammed $|right|rn|now|today|this",
       "no pressure|rush|hurry $",
+      "no|dont|not need|have|owe to|me|us? an|to? answer|reply|respond|decide|commit",
     ],
     innocent: ["fit|match|qualify|for you|u", "if|when|whenever i|im|we|were ..."],
-    instead: ["kind-no"],
+    instead: ["kind-no", "pressure"],
   },
   "explain-call": {
     caught: [
@@ -98,6 +100,11 @@ export const PLAIN = {
       `free|${MINUTES} call|zoom|meeting|chat|convo with ... ${TEAM}`,
     ],
     innocent: ["are|r|is|if|when|youre|whenever|long|once|you|u free", `${DENIED} ... call`],
+    instead: [],
+  },
+  "ask-experience": {
+    caught: ["what|whats is? your|ur experience $|in|with"],
+    innocent: [],
     instead: [],
   },
   "ask-credit": {
@@ -127,8 +134,9 @@ export const PLAIN = {
       `!to|never|not|dont|you|u|wont hide|keep it|this|that from ${YOURS} ${PEOPLE}`,
       `dont|never let ${YOURS}? ${PEOPLE} talk|hold|stop|drag|scare you|u|ya out|back|from|down|off`,
       `${YOURS} ${PEOPLE} will|would|are|is|ll only|just|always? hold|holding|drag|dragging|talk|talking you|u|ya back|out|down`,
+      ...PUSHES,
     ],
-    innocent: ["share|tell|talk ... with|to anyone", "between us and the|our team"],
+    innocent: ["share|tell|talk ... with|to anyone", "between us and the|our team", ...NO_PUSH],
     instead: ["explain-call", "include-partner", "ask-decision", "give-space", "explain-pay"],
   },
 } as const satisfies Record<string, Plain>;

@@ -11,7 +11,7 @@ import { type ActResult, didNotWork, done, faultIn, refused } from "~/platform/w
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
 import { ShortcutDialog } from "~/ui/shortcut-sheet";

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import type { Payment } from "~/pay/pay.server";
 import { momentText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/fields";
 
 type PaidLineProps = {
   payment: Payment | undefined;

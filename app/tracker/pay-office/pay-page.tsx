@@ -23,7 +23,7 @@ import { calendarOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ChoiceLinks } from "~/ui/choice-links";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/fields";
 import { useFocusOn } from "~/ui/take-focus";
 import { countWaiting, waitingPage } from "../waiting.server";
 import type { Route } from "./+types/pay-page";
