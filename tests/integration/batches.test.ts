@@ -385,6 +385,43 @@ describe("acts on many applicants and items", () => {
     const results = Object.values(resultsIn(await overAt(admin, removed)));
     expect(results.sort()).toEqual(["Deleted", "Deleted", "Upcoming meeting: cancel it first"]);
   });
+
+  test("OWN-6 CALL-7 many meetings are canceled together, each guest told once; what is no meeting ahead stays", async () => {
+    await product.query("delete from mail_outbox");
+    const ahead = [
+      await aBooking(product.query, { name: "Ada Flood" }),
+      await aBooking(product.query, { name: "Bea Flood" }),
+    ];
+    for (const [at, id] of ahead.entries())
+      await product.query("update bookings set guest_mail = $2 where id = $1", [
+        id,
+        `guest.${at}@flood.example`,
+      ]);
+    await aBooking(product.query, { name: "Cay Flood", inHours: -2 });
+    await aBooking(product.query, { name: "Dan Flood", cancelled: true });
+    await aSubmission(product.query, { name: "Eve Flood" });
+    const operations = (await staff("operations", "Jo")).visitor;
+    const chosen = { list: "inbox", act: "cancel", view: "?q=flood" } as const;
+    const input = { words: "These were not sent by people." };
+    const page = await overAt(operations, await batch(operations, { ...chosen, input }));
+    expect(Object.values(resultsIn(page)).toSorted()).toEqual([
+      "Canceled",
+      "Canceled",
+      "Canceled or over already",
+      "Canceled or over already",
+      "Not a meeting",
+    ]);
+    const told = await product.query<{ recipient: string; body: string }>(
+      "select recipient, body from mail_outbox where recipient like '%@flood.example' order by 1",
+    );
+    expect(told.map(({ recipient }) => recipient)).toEqual([
+      "guest.0@flood.example",
+      "guest.1@flood.example",
+    ]);
+    expect(told[0]?.body).toContain(input.words);
+    const again = await overAt(operations, await batch(operations, { ...chosen, input }));
+    expect(Object.values(resultsIn(again))).not.toContain("Canceled");
+  });
 });
 
 test("OWN-6 an act that is cut off goes on after the next start, and does nothing twice", async () => {

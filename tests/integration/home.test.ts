@@ -50,6 +50,26 @@ describe("the owner's home (OWN-1)", () => {
     expect(numbers.length).toBeGreaterThan(7);
   });
 
+  test("OWN-1 SLOT-2 it says when far more meetings are booked than usual, and not on a usual day", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const says = async () => (await admin.page("/admin")).includes("far more than usual");
+    const booked = async (count: number, daysAgo: number, caller = "caller") => {
+      for (let at = 0; at < count; at += 1) {
+        const id = await aBooking(product.query, { hoursAgo: 24 * daysAgo + 1 });
+        await product.query("update bookings set caller = $2 where id = $1", [id, caller]);
+      }
+    };
+    await booked(19, 0);
+    await booked(5, 0, "staff");
+    expect(await says()).toBe(false);
+    await booked(1, 0);
+    expect(await says()).toBe(true);
+    // Where four a day are usual, twenty are not many.
+    for (let day = 1; day <= 14; day += 1) await booked(4, day);
+    expect(await says()).toBe(false);
+  });
+
   test("OWN-1 the guests of one meeting stand in one line, and other calls in theirs", async () => {
     const product = await startForTest();
     const admin = await product.admin();

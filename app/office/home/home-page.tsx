@@ -98,7 +98,7 @@ const LINK = "font-semibold underline decoration-line underline-offset-4 hover:d
 type TodayProps = Route.ComponentProps["loaderData"]["today"];
 
 function Today(today: TodayProps) {
-  const { zone, calls, open, inbox, applicants, late, pay, funnel } = today;
+  const { zone, calls, flood, open, inbox, applicants, late, pay, funnel } = today;
   const funnelPath = `/admin/funnel?from=${funnel.from}&to=${funnel.to}`;
   return (
     <section aria-labelledby="today" className="mt-10">
@@ -108,6 +108,14 @@ function Today(today: TodayProps) {
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
         <Part title="Calls">
           <NumberLink to="/admin/agenda" number={calls.length} words="today" />
+          {flood !== null && (
+            <p className="text-warning">
+              {flood} meetings were booked in 24 hours, far more than usual.{" "}
+              <Link to="/admin/inbox?kind=booking" className={LINK}>
+                Look at them
+              </Link>
+            </p>
+          )}
           <CallList calls={calls} zone={zone} />
           <p className="text-quiet text-sm">Times in {zoneText(zone)}</p>
         </Part>

@@ -1,10 +1,13 @@
 /** What waits for an owner today, each list short, with how many there are in all (OWN-1). */
+import { sql } from "drizzle-orm";
 import { stageCounts } from "~/applicants/applicants.server";
 import type { Viewer } from "~/auth/auth.server";
 import { type AgendaMeeting, agendaOf, withoutOutcome } from "~/booking/booking.server";
+import { bookings } from "~/booking/tables";
 import { contentContext } from "~/content/content.server";
 import { funnelOf } from "~/funnel/funnel.server";
 import { disputesOf, periodsOf } from "~/pay/pay.server";
+import type { Db } from "~/platform/db/database.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
@@ -30,8 +33,9 @@ export async function todayOf(context: Context, viewer: Viewer) {
   const from = new Date(now - (FUNNEL_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
   const waiting = (query: string) => countIn(db, viewOf(new URLSearchParams(query)));
   const lessons = shownLessons(context.get(contentContext));
-  const [calls, open, fresh, begun, tooLong, stages, late, funnel, pay] = await Promise.all([
+  const [calls, flood, open, fresh, begun, tooLong, stages, late, funnel, pay] = await Promise.all([
     callsOfDay(context, zone, now),
+    floodOf(db),
     withoutOutcome(context, now),
     waiting("status=new"),
     waiting("status=open"),
@@ -44,6 +48,7 @@ export async function todayOf(context: Context, viewer: Viewer) {
   return {
     zone,
     calls,
+    flood,
     open: { listed: open.listed.slice(0, MOST_OPEN), found: open.found },
     inbox: { new: fresh, open: begun, late: tooLong },
     applicants: { interviewed: stages.interviewed, new: stages.new, qualified: stages.qualified },
@@ -51,6 +56,23 @@ export async function todayOf(context: Context, viewer: Viewer) {
     pay,
     funnel: { from, to: today, funnels: funnel },
   };
+}
+
+const FEWEST_IN_A_FLOOD = 20;
+const TIMES_THE_USUAL = 5;
+const USUAL_DAYS = 14;
+
+/** How many meetings guests booked in 24 hours, if that is far more than on a usual day of the two weeks before; otherwise null. */
+async function floodOf(db: Db): Promise<number | null> {
+  const { rows } = await db.execute<{ fresh: number; before: number }>(sql`
+    select count(*) filter (where ${bookings.createdAt} > now() - interval '1 day')::int as fresh,
+      count(*) filter (where ${bookings.createdAt} <= now() - interval '1 day')::int as before
+    from ${bookings}
+    where ${bookings.createdAt} > now() - make_interval(days => ${USUAL_DAYS + 1})
+      and ${bookings.heldUntil} is null and ${bookings.traineeId} is null and ${bookings.caller} <> 'staff'`);
+  const { fresh, before } = rows[0] ?? { fresh: 0, before: 0 };
+  const isFlood = fresh >= FEWEST_IN_A_FLOOD && fresh > (TIMES_THE_USUAL * before) / USUAL_DAYS;
+  return isFlood ? fresh : null;
 }
 
 export type PayToday = Awaited<ReturnType<typeof payOf>>;

@@ -12,6 +12,7 @@ import {
   rowDone,
   rowLeft,
 } from "~/auth/batches/batches.server";
+import { cancelMeeting } from "~/booking/booking.server";
 import { shortMomentText } from "~/platform/time/zones";
 import { assignItem } from "./assign-item.server";
 import { type ChangeOutcome, changeItem, deleteItem, type ItemKey } from "./inbox-acts.server";
@@ -92,6 +93,16 @@ const remove = ofItem(async ({ db, viewer }, key, { version, item }) => {
   return outcome.kind === "done" ? rowDone("Deleted") : leftBecause(outcome);
 });
 
+const callOff = ofItem(
+  async ({ db, context, viewer: actor, input }, { kind, id }, { version, item }) => {
+    if (kind !== "booking") return rowLeft("Not a meeting");
+    if (item.version !== version) return CHANGED;
+    const words = input.words?.trim();
+    const canceled = await cancelMeeting(context, { id, db, actor, ...(words && { words }) });
+    return canceled === null ? rowLeft("Canceled or over already") : rowDone("Canceled");
+  },
+);
+
 /** What events about items are about. */
 const ITEMS = ["request", "application", "booking"];
 
@@ -125,6 +136,15 @@ const ACTS: readonly BatchAct[] = [
     ],
     run: assign,
     undo: { about: { kinds: ITEMS, verbs: ["inbox.assign"] }, run: assignBack },
+  },
+  {
+    name: "cancel",
+    label: "Cancel meetings",
+    about: "Upcoming meetings among them are canceled, each guest and host is told by email.",
+    right: "inbox.change",
+    danger: true,
+    fields: [{ name: "words", label: "Words to the guests (optional)", kind: "text", most: 1_000 }],
+    run: callOff,
   },
   {
     name: "delete",

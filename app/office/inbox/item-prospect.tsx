@@ -26,7 +26,7 @@ export function ItemProspect({ item, shown: { linked, found, q } }: ItemProspect
         <Choice item={item} prospect={linked} mayChange={mayChange} isLinked />
       ) : (
         <>
-          <p className="mt-2 text-quiet text-sm">
+          <p className="mt-2 text-quiet text-sm [overflow-wrap:anywhere]">
             {found.length > 0
               ? "This meeting's outcome updates the status of the prospect you link."
               : `No prospect is named ${q || item.name}, and no notes mention this guest.`}
