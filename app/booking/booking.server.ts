@@ -44,7 +44,6 @@ export { BOOKING_DOCUMENTS } from "./copy/booking.server";
 export { MEETING_WORDS, type MeetingWords, type PickerWords } from "./copy/meetings.server";
 export {
   cancelSession,
-  type GroupSession,
   groupSessionOf,
   moveSession,
 } from "./group-session.server";

@@ -3,9 +3,9 @@ import { asRendered } from "~/ui/as-rendered";
 
 export { BookingPicker } from "./booking-picker";
 export { BookingSlot } from "./booking-slot";
+export { bySession } from "./by-session";
 export { choiceIn, choiceSent } from "./choice";
 export {
-  bySession,
   calendarNameOf,
   meetingKind,
   meetingPath,

@@ -7,19 +7,19 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Origin } from "~/platform/pages/origin";
 import type { SignedToken } from "~/platform/proof-of-work/signed-token.server";
-import type { Calendar, CalendarName } from "~/settings/settings.server";
+import type { CalendarName } from "~/settings/settings.server";
 import { availabilityOf } from "./availability.server";
-import { endOf, type FreeTime, freeTimes, lastInstant, type Window } from "./free-times";
+import { type FreeTime, freeTimes, lastInstant, type Window } from "./free-times";
 import {
   endedAt,
   holdOf,
   isActive,
   type MailedOut,
-  movedTo,
   recordBookingEvent,
   releaseHolds,
 } from "./holds.server";
 import { asStored, type BookableCalendar, hostFor, withHost } from "./hosts.server";
+import { movedTo, spanOf } from "./moved-times.server";
 import { hasEnough } from "./open-bookings.server";
 import { bookingFormName } from "./schedule";
 import { bookings } from "./tables";
@@ -288,8 +288,4 @@ export async function freeSeat(
   for (let seat = 1; ; seat += 1)
     if (!seats.has(seat))
       return { seat, hostId: await hostFor(db, bookable, candidates, together) };
-}
-
-export function spanOf(calendar: Calendar, at: number) {
-  return { startsAt: new Date(at), endsAt: new Date(endOf(calendar, at)) };
 }

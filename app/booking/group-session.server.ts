@@ -10,19 +10,20 @@ import { settingsContext } from "~/settings/settings.server";
 import { openMeeting } from "./agenda.server";
 import { availabilityOf } from "./availability.server";
 import { bookableCalendarOf, type Context, tellOfMeeting } from "./booking-context.server";
-import { type Booking, inTurn, isOver, spanOf } from "./bookings.server";
+import { type Booking, inTurn, isOver } from "./bookings.server";
 import { end } from "./cancel.server";
 import { freeTimes, lastInstant } from "./free-times";
-import { isActive, movedTo, recordBookingEvent } from "./holds.server";
+import { isActive, recordBookingEvent } from "./holds.server";
 import { type BookableCalendar, withHost } from "./hosts.server";
 import { calendarNameOf, meetingTitle } from "./meetings";
+import { movedTo, spanOf } from "./moved-times.server";
 import { bookings } from "./tables";
 
 /**
  * `id`: of one of its meetings; `seen`: names its guests and their times, as they are now; `zone`: of its calendar,
  * by whose clocks `day` and `time` are.
  */
-export type GroupSession = {
+type GroupSession = {
   id: string;
   seen: string;
   title: string;

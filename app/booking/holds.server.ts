@@ -47,21 +47,6 @@ export function heldFor(untilStartMs: number): SQL {
   return sql`now() + make_interval(secs => ${seconds}::float8)`;
 }
 
-/** What changes in a meeting's row with its time; a hold ends before the meeting begins. */
-export function movedTo(
-  { sequence }: { sequence: number },
-  span: { startsAt: Date; endsAt: Date },
-  now: number,
-) {
-  const until = heldFor(+span.startsAt - now);
-  return {
-    ...span,
-    sequence: sequence + 1,
-    guestConfirmedAt: null,
-    heldUntil: sql`case when ${bookings.heldUntil} is not null then least(${bookings.heldUntil}, ${until}) end`,
-  };
-}
-
 /** Cancels what was not confirmed in time, in the transaction that holds the booking lock. */
 export async function releaseHolds(tx: Db): Promise<void> {
   await tx

@@ -124,18 +124,6 @@ export function isGroup({ calendar }: { calendar: string }): boolean {
   return GROUP_CALENDARS.some((name) => name === calendar);
 }
 
-type Attended = { calendar: string; hostId: string | null; startsAt: string };
-
-/** Meetings that share calendar, host and time are one session, with several guests; in the order of their first guests. */
-export function bySession<Of extends Attended>(meetings: readonly Of[]): [Of, ...Of[]][] {
-  const sessions = Map.groupBy(meetings, ({ calendar, hostId, startsAt }) =>
-    [calendar, hostId, startsAt].join(" "),
-  );
-  return [...sessions.values()].flatMap(([first, ...others]) =>
-    first ? [[first, ...others]] : [],
-  );
-}
-
 const SESSIONS = ["oneOnOne", "weeklyGroup"] as const satisfies ShippedCalendar[];
 
 /** Where a kind of meeting is booked, on the site or in the portal; complete without a script. */

@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import { useClock } from "~/ui/use-clock";
 import { OutcomeButtons } from "../outcome-buttons";
 import { type AgendaView, agendaPath, byDayAndHost } from "./agenda-view";
-import { SESSION_ACTS, SESSION_WORDS } from "./session-panel";
+import { SessionRow } from "./session-row";
 
 type Names = Readonly<Record<string, string>>;
 type Shown = { view: AgendaView; zone: string; now: number; names: Names };
@@ -65,70 +65,18 @@ export function MeetingList({ meetings, withDay = false, ...shown }: MeetingList
             key={`${guests[0].calendar} ${guests[0].hostId} ${guests[0].startsAt}`}
             guests={guests}
             withDay={withDay}
-            {...shown}
-          />
+            withHost={withDay ? withHost(shown.names[guests[0].hostId ?? ""], guests[0].title) : ""}
+            view={shown.view}
+            zone={shown.zone}
+            now={shown.now}
+          >
+            {guests.map((meeting) => (
+              <MeetingRow key={meeting.id} meeting={meeting} withDay={false} {...shown} />
+            ))}
+          </SessionRow>
         ),
       )}
     </ul>
-  );
-}
-
-type SessionRowProps = Shown & {
-  guests: readonly [AgendaMeeting, ...AgendaMeeting[]];
-  withDay: boolean;
-};
-
-/** A session with several guests is one row, with each guest's own meeting below. */
-function SessionRow({ guests, withDay, ...shown }: SessionRowProps) {
-  const [{ id, title, startsAt, endsAt, hostId }] = guests;
-  const { zone, now, view, names } = shown;
-  const locale = useClock(zone);
-  const can = useCan();
-  const hasBegun = Date.parse(startsAt) <= now;
-  const day = dayText(localAt(zone, Date.parse(startsAt)).day, locale);
-  return (
-    <li className="py-2.5">
-      <div
-        className={`grid items-center gap-x-6 gap-y-2 ${withDay ? "md:grid-cols-[15rem_minmax(0,1fr)_auto]" : "md:grid-cols-[12.5rem_minmax(0,1fr)_auto]"}`}
-      >
-        <time dateTime={startsAt} className="tabular font-semibold">
-          {withDay && <span className="md:block">{day}, </span>}
-          {timeText(startsAt, zone, { locale })} - {timeText(endsAt, zone, { locale })}
-        </time>
-        <p className="[overflow-wrap:anywhere]">
-          <span className="font-semibold">{title}</span>
-          <span className="text-quiet">
-            , {guests.length} {withDay ? "guests not confirmed" : "guests"}
-            {withDay && withHost(names[hostId ?? ""], title)}
-          </span>
-        </p>
-        {can("agenda.change") && !hasBegun && (
-          <p className="flex flex-wrap gap-2">
-            {SESSION_ACTS.map((act) => (
-              <ButtonLink
-                key={act}
-                to={agendaPath(view, { do: act, id })}
-                aria-label={`${SESSION_WORDS[act]}: ${title}`}
-                look="outline"
-                small
-              >
-                {SESSION_WORDS[act]}
-              </ButtonLink>
-            ))}
-          </p>
-        )}
-      </div>
-      <details open={hasBegun} className="mt-1">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-4">
-          Each guest
-        </summary>
-        <ul className="divide-y divide-line border-line border-l pl-4">
-          {guests.map((meeting) => (
-            <MeetingRow key={meeting.id} meeting={meeting} withDay={false} {...shown} />
-          ))}
-        </ul>
-      </details>
-    </li>
   );
 }
 

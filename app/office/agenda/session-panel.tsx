@@ -1,10 +1,12 @@
 import { Form, useNavigation } from "react-router";
-import type { GroupSession } from "~/booking/booking.server";
+import type { groupSessionOf } from "~/booking/booking.server";
 import { momentText } from "~/platform/time/zones";
 import type { ActResult } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 import { useClock } from "~/ui/use-clock";
+
+type GroupSession = NonNullable<Awaited<ReturnType<typeof groupSessionOf>>>;
 
 export const SESSION_ACTS = ["move-session", "cancel-session"] as const;
 
