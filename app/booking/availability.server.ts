@@ -56,9 +56,10 @@ export async function availabilityOf(
   };
 }
 
-function hoursOf(calendar: BookableCalendar["calendar"], { zone, hours }: Host) {
-  return calendar.hoursOf === "hosts" && zone !== null && hours !== null
-    ? { zone, hours }
+/** The hours that count for a host's meetings, and by whose clocks. */
+export function hoursOf(calendar: BookableCalendar["calendar"], host: Host | undefined) {
+  return calendar.hoursOf === "hosts" && host?.zone && host.hours
+    ? { zone: host.zone, hours: host.hours }
     : calendar;
 }
 

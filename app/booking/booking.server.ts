@@ -50,6 +50,7 @@ export {
 export { justBooked } from "./guest-meetings.server";
 export { forgetHolds } from "./holds.server";
 export { hostOf, meetingsAhead, removeHost, withMeetingsAhead } from "./host-changes.server";
+export { countOutsideHours } from "./host-schedule.server";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
 export { type MeetingOutcome, setOutcome } from "./outcomes.server";
 export { type BookingResponse, receiveBooking } from "./receive-booking.server";

@@ -55,6 +55,23 @@ export function Meetings({ meetings }: { meetings: readonly MeetingAhead[] }) {
   );
 }
 
+/** Nothing is shown while all are within the hours. */
+export function OutsideHours({ meetings }: { meetings: readonly MeetingAhead[] }) {
+  if (meetings.length === 0) return null;
+  return (
+    <section aria-labelledby="outside-hours" className="panel mt-6 border-warning p-5 sm:p-6">
+      <h2 id="outside-hours" className="text-2xl">
+        Booked outside the hours
+      </h2>
+      <p className="mt-1 max-w-prose text-quiet">
+        The hours changed after these were booked, or they were moved there. They stay at their time
+        until you move or cancel them.
+      </p>
+      <Meetings meetings={meetings} />
+    </section>
+  );
+}
+
 type GuestsProps = { guests: readonly MeetingAhead[]; mayMove: boolean };
 
 /** Each guest of a session, to be moved alone. */
