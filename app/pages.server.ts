@@ -5,7 +5,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import { followInterview } from "./applicants/applicants.server";
 import { type Auth, authContext } from "./auth/auth.server";
-import { meetingFollowerContext, withMeetingsAhead } from "./booking/booking.server";
+import {
+  countOutsideHours,
+  meetingFollowerContext,
+  withMeetingsAhead,
+} from "./booking/booking.server";
 import {
   type Content,
   type ContentStore,
@@ -40,6 +44,7 @@ import {
 import type { StaticFiles } from "./platform/web/static-files.server";
 import { objectionsLeft } from "./practice/practice.server";
 import {
+  outsideHoursContext,
   type Settings,
   type SettingsStore,
   settingsContext,
@@ -150,6 +155,7 @@ function companyContext(
   context.set(contentContext, content);
   context.set(meetingFollowerContext, followInterview);
   context.set(upcomingMeetingsContext, withMeetingsAhead);
+  context.set(outsideHoursContext, countOutsideHours);
   return context;
 }
 

@@ -1,6 +1,6 @@
 /** Determines which times of a calendar are free: its meetings, and what else keeps its hosts busy. */
 
-import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/time/durations";
@@ -19,14 +19,14 @@ type Availability = {
 };
 
 /**
- * For a window plus two days on either side, because rules depend on a day's count and neighbors. `except`: a booking
- * that makes room for itself.
+ * For a window plus two days on either side, because rules depend on a day's count and neighbors. `except`: bookings
+ * that make room for themselves.
  */
 export async function availabilityOf(
   db: Db,
   { name, calendar, calendars, hosts, standIn }: BookableCalendar,
   { from, to }: { from: number; to: number },
-  except?: string,
+  except: readonly string[] = [],
 ): Promise<Availability> {
   const [early, late] = [from - 2 * DAY_MS, to + 2 * DAY_MS];
   const ids = hosts.map(({ id }) => id).filter((id) => id !== NOBODY.id);
@@ -56,9 +56,10 @@ export async function availabilityOf(
   };
 }
 
-function hoursOf(calendar: BookableCalendar["calendar"], { zone, hours }: Host) {
-  return calendar.hoursOf === "hosts" && zone !== null && hours !== null
-    ? { zone, hours }
+/** The hours that count for a host's meetings, and by whose clocks. */
+export function hoursOf(calendar: BookableCalendar["calendar"], host: Host | undefined) {
+  return calendar.hoursOf === "hosts" && host?.zone && host.hours
+    ? { zone: host.zone, hours: host.hours }
     : calendar;
 }
 
@@ -67,7 +68,13 @@ function bufferAfter(calendars: BookableCalendar["calendars"], name: string): nu
   return isCalendarName(name) ? calendarIn(calendars, name).bufferMinutes * MINUTE_MS : 0;
 }
 
-type Where = { name: string; ids: string[]; early: number; late: number; except?: string };
+type Where = {
+  name: string;
+  ids: string[];
+  early: number;
+  late: number;
+  except: readonly string[];
+};
 
 /** Meetings of the calendar and of its hosts, and events from feeds, in one query: thousands of rows, each once. */
 async function occupied(db: Db, { name, ids, early, late, except }: Where) {
@@ -80,7 +87,7 @@ async function occupied(db: Db, { name, ids, early, late, except }: Where) {
         isActive(),
         gte(bookings.startsAt, new Date(early)),
         lte(bookings.startsAt, new Date(late)),
-        except ? ne(bookings.id, except) : undefined,
+        notInArray(bookings.id, [...except]),
       ),
     )
     .groupBy(bookings.calendar, bookings.hostId);

@@ -42,9 +42,15 @@ export { calendarFile } from "./calendar-file";
 export { cancelMeetingsOf } from "./cancel.server";
 export { BOOKING_DOCUMENTS } from "./copy/booking.server";
 export { MEETING_WORDS, type MeetingWords, type PickerWords } from "./copy/meetings.server";
+export {
+  cancelSession,
+  groupSessionOf,
+  moveSession,
+} from "./group-session.server";
 export { justBooked } from "./guest-meetings.server";
 export { forgetHolds } from "./holds.server";
 export { hostOf, meetingsAhead, removeHost, withMeetingsAhead } from "./host-changes.server";
+export { countOutsideHours } from "./host-schedule.server";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
 export { type MeetingOutcome, setOutcome } from "./outcomes.server";
 export { type BookingResponse, receiveBooking } from "./receive-booking.server";

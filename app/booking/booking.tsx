@@ -3,6 +3,7 @@ import { asRendered } from "~/ui/as-rendered";
 
 export { BookingPicker } from "./booking-picker";
 export { BookingSlot } from "./booking-slot";
+export { bySession } from "./by-session";
 export { choiceIn, choiceSent } from "./choice";
 export {
   calendarNameOf,

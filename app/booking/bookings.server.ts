@@ -1,18 +1,17 @@
 /** Booking, moving and canceling: the one place that decides, under one lock. */
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Actor } from "~/events/events.server";
 import { admit, type Refused, type Sender } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Origin } from "~/platform/pages/origin";
 import type { SignedToken } from "~/platform/proof-of-work/signed-token.server";
-import type { Calendar, CalendarName } from "~/settings/settings.server";
+import type { CalendarName } from "~/settings/settings.server";
 import { availabilityOf } from "./availability.server";
-import { endOf, type FreeTime, freeTimes, lastInstant, type Window } from "./free-times";
+import { type FreeTime, freeTimes, lastInstant, type Window } from "./free-times";
 import {
   endedAt,
-  heldFor,
   holdOf,
   isActive,
   type MailedOut,
@@ -20,6 +19,7 @@ import {
   releaseHolds,
 } from "./holds.server";
 import { asStored, type BookableCalendar, hostFor, withHost } from "./hosts.server";
+import { movedTo, spanOf } from "./moved-times.server";
 import { hasEnough } from "./open-bookings.server";
 import { bookingFormName } from "./schedule";
 import { bookings } from "./tables";
@@ -96,7 +96,7 @@ export async function freeTimesOf(
   const { calendar, now } = bookable;
   const window = { from: Math.max(from, now), to: Math.min(to, lastInstant(calendar, now)) };
   if (window.from > window.to) return [];
-  const available = await availabilityOf(db, bookable, window, except);
+  const available = await availabilityOf(db, bookable, window, except ? [except] : []);
   return freeTimes(calendar, available, { ...window, now });
 }
 
@@ -173,11 +173,8 @@ export async function move(
     const [booking] = await tx
       .update(bookings)
       .set({
-        ...spanOf(bookable.calendar, at),
+        ...movedTo(before, spanOf(bookable.calendar, at), bookable.now),
         ...(await withHost(tx, bookable, free)),
-        sequence: before.sequence + 1,
-        guestConfirmedAt: null,
-        heldUntil: sql`case when ${bookings.heldUntil} is not null then least(${bookings.heldUntil}, ${heldFor(at - bookable.now)}) end`,
       })
       .where(eq(bookings.id, before.id))
       .returning();
@@ -281,7 +278,7 @@ export async function freeSeat(
   const { calendar, now } = bookable;
   if (at < now || at > lastInstant(calendar, now)) return null;
   const window = { from: at, to: at };
-  const available = await availabilityOf(db, bookable, window, known?.id);
+  const available = await availabilityOf(db, bookable, window, known ? [known.id] : []);
   const [time] = freeTimes(calendar, available, { ...window, now });
   const candidates = time?.hosts.filter((host) => hostId === null || host === hostId) ?? [];
   if (candidates.length === 0) return null;
@@ -291,8 +288,4 @@ export async function freeSeat(
   for (let seat = 1; ; seat += 1)
     if (!seats.has(seat))
       return { seat, hostId: await hostFor(db, bookable, candidates, together) };
-}
-
-function spanOf(calendar: Calendar, at: number) {
-  return { startsAt: new Date(at), endsAt: new Date(endOf(calendar, at)) };
 }

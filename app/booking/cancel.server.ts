@@ -55,7 +55,8 @@ export async function cancelMeetingsOf(
 /** What ended before cannot be under way. */
 const BEGUN = sql`now() - interval '1 day'`;
 
-async function end(tx: Db, id: string): Promise<Booking> {
+/** Of a booking that is locked. */
+export async function end(tx: Db, id: string): Promise<Booking> {
   const [booking] = await tx
     .update(bookings)
     .set({ cancelledAt: sql`now()`, sequence: sql`${bookings.sequence} + 1` })

@@ -28,6 +28,8 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
   "meeting-moved": { title: "Meeting moved", tone: "success" },
   "meeting-reassigned": { title: "Meeting reassigned", tone: "success" },
   "meeting-canceled": { title: "Meeting canceled", tone: "success" },
+  "group-session-moved": { title: "Session moved", tone: "success" },
+  "group-session-canceled": { title: "Session canceled", tone: "success" },
   "inbox-deleted": { title: "Deleted", tone: "success" },
   "session-over": {
     title: "Your session has ended",

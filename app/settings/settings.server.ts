@@ -81,6 +81,12 @@ export const upcomingMeetingsContext =
     <T>(db: Db, calendar: CalendarName, use: (tx: Db, ahead: number) => Promise<T>) => Promise<T>
   >();
 
+/** How many meetings ahead stay outside the hours that now count for them, a session of several guests as one. */
+export const outsideHoursContext =
+  createContext<
+    (context: Readonly<RouterContextProvider>, calendar: CalendarName) => Promise<number>
+  >();
+
 export const settingsStoreContext = createContext<SettingsStore>();
 
 type SettingsParts = { db: Db; hub: LiveHub; log: Logger; config: Config; vault: Vault };

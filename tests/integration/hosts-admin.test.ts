@@ -187,6 +187,59 @@ describe("CALL-4 days off", () => {
     expect(await admin.page(`${PAGE}/${dana}`)).toContain("Give it to another host");
   });
 
+  test("CALL-4 meetings booked outside new hours, of a calendar or a host, are counted where those are saved and listed to be moved", async () => {
+    const dana = await aHost(product, { name: "Dana Host" });
+    const settings = "/admin/settings/calendars/discovery";
+    const open = (from: string) => ({
+      ...RULES,
+      hosts: [dana],
+      seats: 2,
+      hours: RULES.hours.map(({ day }) => ({ day, from, to: "12:00" })),
+    });
+    await setCalendars(product, { discovery: open("09:00") });
+    for (const [at, name] of [
+      ["2037-11-23T14:00:00.000Z", "Ann Sample"],
+      ["2037-11-23T14:00:00.000Z", "Bo Sample"],
+      ["2037-11-23T16:00:00.000Z", "Cy Sample"],
+    ] as const)
+      expect((await book(at, { name, mail: `${name.slice(0, 2)}@guests.example` })).status).toBe(
+        302,
+      );
+    const pages = async () => {
+      const [saved, listed, host] = await Promise.all(
+        [settings, PAGE, `${PAGE}/${dana}`].map((path) => admin.page(path)),
+      );
+      return [saved ?? "", listed ?? "", host?.split("Meetings ahead")[0] ?? ""] as const;
+    };
+    const nothing = async () => {
+      const [saved, ...lists] = await pages();
+      expect(saved).not.toContain("outside these hours");
+      for (const list of lists) expect(list).not.toContain("Booked outside the hours");
+    };
+    await nothing();
+    // The session of two at 9 is outside them, the meeting at 11 is not.
+    await setCalendars(product, { discovery: open("10:00") });
+    const [saved, ...lists] = await pages();
+    expect(wordsOf(saved)).toContain("1 meeting is booked outside these hours");
+    expect(saved).toContain('href="/admin/hosts#outside-hours"');
+    for (const list of lists) {
+      expect(wordsOf(list)).toContain("Discovery call, 2 guests");
+      expect(list).toContain("do=move-session");
+      expect(list).not.toContain("Cy Sample");
+    }
+    await setCalendars(product, { discovery: open("09:00") });
+    await nothing();
+    const own = [{ day: 1, from: "08:00", to: "09:30" }];
+    await product.query("update hosts set zone = 'America/New_York', hours = $2 where id = $1", [
+      dana,
+      JSON.stringify(own),
+    ]);
+    await setCalendars(product, { discovery: { ...open("09:00"), hoursOf: "hosts" } });
+    const [, , ofHost] = await pages();
+    expect(wordsOf(ofHost)).toContain("Cy Sample");
+    expect(ofHost).not.toContain("do=move-session");
+  });
+
   test("CALL-4 a day off lists the meetings that were booked before, with where to move each", async () => {
     await setCalendars(product, { discovery: RULES });
     await book("2037-11-23T14:00:00.000Z");

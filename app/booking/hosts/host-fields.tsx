@@ -7,7 +7,7 @@ import { WeekHours } from "~/ui/week-hours";
 import { ZoneSelect } from "~/ui/zone-select";
 import type { TeamMember } from "../host-address.server";
 import type { MeetingAhead } from "../host-schedule.server";
-import { Meetings } from "./host-parts";
+import { Meetings } from "./host-meetings";
 import { isHostLink } from "./host-values";
 
 type HostFormProps = {

@@ -8,11 +8,12 @@ import { FormOutcome } from "~/ui/form-outcome";
 import { busyFeedsOf } from "../busy-feeds.server";
 import { teamMembers } from "../host-address.server";
 import { feedAddress } from "../host-feed.server";
-import { daysOffShown, meetingsShown } from "../host-schedule.server";
+import { daysOffShown, meetingsShown, outsideHours } from "../host-schedule.server";
 import type { Route } from "./+types/host-page";
 import { BusyFeeds, FeedAddress } from "./feed-parts";
 import { type HostsResult, hostActs, hostNamed } from "./host-acts.server";
 import { HostForm, RemoveHost } from "./host-fields";
+import { OutsideHours } from "./host-meetings";
 import { DaysOff, refusalOf } from "./host-parts";
 import { fieldsOf, isHost, shownOf } from "./host-values";
 
@@ -29,6 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: host.name || (host.standsFor ? calendarLabel(calendars, host.standsFor) : "Host"),
     zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
     meetings: await meetingsShown(context, host.id),
+    outside: await outsideHours(context, host.id),
     daysOff: await daysOffShown(context, host.id),
     feed: feedAddress(context, host),
     feeds: await busyFeedsOf(db, [host.id]),
@@ -44,7 +46,7 @@ export const handle = {
 
 /** CALL-3, CALL-4, CALL-5. */
 export default function HostPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { host, mark, title, people, zones, meetings, daysOff, feed, feeds } = loaderData;
+  const { host, mark, title, people, zones, meetings, outside, daysOff, feed, feeds } = loaderData;
   const result: HostsResult | undefined = actionData;
   const refusal = result?.done === false ? result : undefined;
   const ofForm = refusalOf(refusal, "save");
@@ -63,6 +65,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
         refusal={ofForm}
         mayChange={mayChange}
       />
+      <OutsideHours meetings={outside} />
       <DaysOff
         ofHost
         days={daysOff}

@@ -1,45 +1,12 @@
 /** Parts that the page of all hosts and the page of one host share. */
-import { Form, Link } from "react-router";
-import { useCan } from "~/auth/auth";
-import { longDayText, momentText } from "~/platform/time/zones";
+import { Form } from "react-router";
+import { longDayText } from "~/platform/time/zones";
 import type { NotDone } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
-import { useClock } from "~/ui/use-clock";
-import type { DayOffShown, MeetingAhead } from "../host-schedule.server";
-
-const WORDS = { move: "Move", reassign: "Reassign" } as const;
-
-function Moment({ at, zone }: { at: string; zone: string }) {
-  useClock(zone);
-  return <time dateTime={at}>{momentText(at, zone)}</time>;
-}
-
-export function Meetings({ meetings }: { meetings: readonly MeetingAhead[] }) {
-  const can = useCan();
-  return (
-    <ul className="mt-2 grid gap-1 text-sm">
-      {meetings.map(({ id, title, startsAt, zone, guest }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4">
-          <span>
-            {title} with {guest}, <Moment at={startsAt} zone={zone} />
-          </span>
-          {can("agenda.change") &&
-            (["move", "reassign"] as const).map((act) => (
-              <Link
-                key={act}
-                to={`/admin/agenda?do=${act}&id=${id}`}
-                aria-label={`${WORDS[act]}: ${guest}`}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-              >
-                {WORDS[act]}
-              </Link>
-            ))}
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { bySession } from "../by-session";
+import type { DayOffShown } from "../host-schedule.server";
+import { Meetings } from "./host-meetings";
 
 /** What became of one of the page's forms. */
 export function refusalOf<Conflict>(
@@ -97,9 +64,7 @@ export function DaysOff({ days, explanation, refusal, mayChange, ofHost }: DaysO
               {meetings.length > 0 && (
                 <div className="mb-2 rounded-control bg-warning-soft px-4 py-2">
                   <p className="font-semibold text-sm text-warning">
-                    {meetings.length === 1
-                      ? "1 meeting is already booked. Move it:"
-                      : `${meetings.length} meetings are already booked. Move them:`}
+                    {bookedText(bySession(meetings).length)}
                   </p>
                   <Meetings meetings={meetings} />
                   {mayChange && ofHost && (
@@ -159,6 +124,13 @@ export function DaysOff({ days, explanation, refusal, mayChange, ofHost }: DaysO
       )}
     </section>
   );
+}
+
+/** A session with all of its guests is one. */
+function bookedText(meetings: number): string {
+  return meetings === 1
+    ? "1 meeting is already booked. Move it:"
+    : `${meetings} meetings are already booked. Move them:`;
 }
 
 function spanText(fromDay: string, toDay: string): string {

@@ -17,10 +17,11 @@ import { TextField } from "~/ui/fields";
 import { FormOutcome } from "~/ui/form-outcome";
 import { busyFeedsOf } from "../busy-feeds.server";
 import { teamMembers } from "../host-address.server";
-import { daysOffShown } from "../host-schedule.server";
+import { daysOffShown, outsideHours } from "../host-schedule.server";
 import type { Route } from "./+types/hosts-page";
 import { type HostsResult, holidaysAhead, hostsActs } from "./host-acts.server";
 import { AccountField } from "./host-fields";
+import { OutsideHours } from "./host-meetings";
 import { DaysOff, refusalOf } from "./host-parts";
 import { isHost } from "./host-values";
 
@@ -53,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     daysOff,
     holidays,
+    outside: await outsideHours(context, null),
   };
 }
 
@@ -71,7 +73,7 @@ export const handle = {
 /** CALL-3, CALL-4. */
 export default function HostsPage({ loaderData, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().formMethod === "POST";
-  const { hosts, people, daysOff, holidays } = loaderData;
+  const { hosts, people, daysOff, holidays, outside } = loaderData;
   const mayChange = useCan()("settings.change");
   const result: HostsResult | undefined = actionData;
   const refusal = result?.done === false ? result : undefined;
@@ -124,6 +126,7 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
           </Button>
         </Form>
       )}
+      <OutsideHours meetings={outside} />
       <DaysOff
         days={daysOff}
         explanation="No meetings can be booked on these days. Each host can have more days off on their own page."

@@ -7,11 +7,14 @@ import {
   askedOf,
   bookForGuest,
   cancelForGuest,
+  cancelSession,
   checkGuest,
   moveForGuest,
+  moveSession,
   openMeeting,
   reassignMeeting,
 } from "~/booking/booking.server";
+import { isDay } from "~/platform/time/zones";
 import { refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { isCalendarName } from "~/settings/kinds/kinds";
@@ -24,6 +27,15 @@ const CHANGED =
   "This meeting was changed in the meantime. Open it again from the list to see how it stands.";
 const TAKEN = "That time is no longer free. Choose another one.";
 const BUSY = "This host is not free at that time. Choose another one, or move the meeting.";
+
+const SESSION_FAULTS = {
+  changed:
+    "This session has begun, or its guests have changed in the meantime. Open it again from the agenda.",
+  unchanged: "The session is at this time already",
+  past: "Choose a time ahead that clocks show on that day",
+  taken:
+    "The host has something else at that time, or the day is off or too far ahead. Choose another time.",
+} as const;
 
 const id = z.uuid();
 /** The meeting as it was shown; an older page does not say. */
@@ -72,6 +84,30 @@ const acts = {
       if (outcome === "taken") return refused(409, BUSY);
       return outcome === "over" ? overtaken(call, meeting) : leave(call, "meeting-reassigned");
     }),
+  }),
+  "move-session": act({
+    right: "agenda.change",
+    fields: z.strictObject({
+      id,
+      seen: z.string(),
+      day: z.string().refine(isDay, "Choose a day"),
+      time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Choose a time"),
+      words: guestWords,
+    }),
+    run: async (call, wanted) => {
+      const outcome = await moveSession(call.context, call.viewer, wanted);
+      if (outcome === "done") return leave(call, "group-session-moved");
+      return refused(409, SESSION_FAULTS[outcome]);
+    },
+  }),
+  "cancel-session": act({
+    right: "agenda.change",
+    fields: z.strictObject({ id, seen: z.string(), words: guestWords }),
+    run: async (call, wanted) => {
+      const outcome = await cancelSession(call.context, call.viewer, wanted);
+      if (outcome === "done") return leave(call, "group-session-canceled");
+      return refused(409, SESSION_FAULTS[outcome]);
+    },
   }),
 };
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
+import { bySession } from "~/booking/booking";
 import type { AgendaMeeting } from "~/booking/booking.server";
 import { dayText, localAt, timeText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
@@ -7,6 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import { useClock } from "~/ui/use-clock";
 import { OutcomeButtons } from "../outcome-buttons";
 import { type AgendaView, agendaPath, byDayAndHost } from "./agenda-view";
+import { SessionRow } from "./session-row";
 
 type Names = Readonly<Record<string, string>>;
 type Shown = { view: AgendaView; zone: string; now: number; names: Names };
@@ -55,9 +57,25 @@ type MeetingListProps = Shown & { meetings: readonly AgendaMeeting[]; withDay?: 
 export function MeetingList({ meetings, withDay = false, ...shown }: MeetingListProps) {
   return (
     <ul className="divide-y divide-line">
-      {meetings.map((meeting) => (
-        <MeetingRow key={meeting.id} meeting={meeting} withDay={withDay} {...shown} />
-      ))}
+      {bySession(meetings).map((guests) =>
+        guests.length === 1 ? (
+          <MeetingRow key={guests[0].id} meeting={guests[0]} withDay={withDay} {...shown} />
+        ) : (
+          <SessionRow
+            key={`${guests[0].calendar} ${guests[0].hostId} ${guests[0].startsAt}`}
+            guests={guests}
+            withDay={withDay}
+            withHost={withDay ? withHost(shown.names[guests[0].hostId ?? ""], guests[0].title) : ""}
+            view={shown.view}
+            zone={shown.zone}
+            now={shown.now}
+          >
+            {guests.map((meeting) => (
+              <MeetingRow key={meeting.id} meeting={meeting} withDay={false} {...shown} />
+            ))}
+          </SessionRow>
+        ),
+      )}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import { requireRight } from "~/auth/auth.server";
 import { calendarNameOf, meetingTitle } from "~/booking/booking";
 import {
   agendaOf,
+  groupSessionOf,
   openMeeting,
   otherHosts,
   scheduleOf,
@@ -31,6 +32,7 @@ import { agendaActs } from "./agenda-acts.server";
 import { AgendaDays, MeetingList } from "./agenda-list";
 import { AgendaPanel, type Panel } from "./agenda-panel";
 import { type AgendaView, agendaPath, daysOf, turned, viewOf } from "./agenda-view";
+import { SESSION_ACTS, SessionPanel } from "./session-panel";
 
 type Context = Route.LoaderArgs["context"];
 
@@ -44,10 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The viewer's zone may be a day ahead or behind.
   const from = Date.parse(days[0] ?? "") - DAY_MS;
   const to = Date.parse(days.at(-1) ?? "") + 3 * DAY_MS;
-  const [meetings, unconfirmed, panel] = await Promise.all([
+  const [meetings, unconfirmed, panel, session] = await Promise.all([
     agendaOf(context, { from, to, host: view.host }),
     unconfirmedSoon(context, now),
     panelOf(context, search),
+    sessionOf(context, search),
   ]);
   const settings = context.get(settingsContext);
   const names = Object.fromEntries(
@@ -57,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]),
   );
   const missing = await countMissingOutcomes(context, null);
-  return { view, zone, now, meetings, unconfirmed, panel, names, missing };
+  return { view, zone, now, meetings, unconfirmed, panel, session, names, missing };
 }
 
 async function panelOf(context: Context, search: URLSearchParams): Promise<Panel | null> {
@@ -95,6 +98,13 @@ async function panelOf(context: Context, search: URLSearchParams): Promise<Panel
   return { act, ...head, times: times.map(({ at }) => at) };
 }
 
+async function sessionOf(context: Context, search: URLSearchParams) {
+  const act = SESSION_ACTS.find((each) => each === search.get("do"));
+  const id = search.get("id") ?? "";
+  const session = act && UUID.test(id) ? await groupSessionOf(context, id) : null;
+  return act && session && { act, session };
+}
+
 const ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone")];
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -114,7 +124,7 @@ export const handle = {
 
 /** CALL-7. Meetings of a day or a week by host, in the reader's time zone. */
 export default function AgendaPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, meetings, unconfirmed, panel, names, now } = loaderData;
+  const { view, meetings, unconfirmed, panel, session, names, now } = loaderData;
   const hydrated = useHydrated();
   const zone = hydrated ? machineZone() : loaderData.zone;
   const days = daysOf(view, zone, now);
@@ -146,6 +156,14 @@ export default function AgendaPage({ loaderData, actionData }: Route.ComponentPr
           panel={panel}
           back={agendaPath(view)}
           zone={zone}
+          result={actionData}
+        />
+      )}
+      {session && (
+        <SessionPanel
+          key={session.act + session.session.seen}
+          {...session}
+          back={agendaPath(view)}
           result={actionData}
         />
       )}

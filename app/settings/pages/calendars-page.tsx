@@ -11,6 +11,7 @@ import { calendarPart } from "../parts.server";
 import { type CalendarName, calendarLabel, SLOT_PLACES } from "../settings";
 import {
   calendarNames,
+  outsideHoursContext,
   providerTitle,
   type Settings,
   settingsContext,
@@ -54,6 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       .filter((host) => host.name !== "")
       .map(({ id, name: called }) => ({ id, name: called })),
     mostQuestions: MOST_QUESTIONS,
+    outside: await context.get(outsideHoursContext)(context, name),
     replacedBy: embed && providerTitle(embed.provider),
     says: wordsOf(context),
     copied: Object.entries(COPIED_PARTS).map(([part, { label }]) => ({ name: part, label })),
@@ -99,6 +101,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
     replacedBy,
     copied,
     says,
+    outside,
   } = loaderData;
   const response: PartResponse | undefined = actionData;
   const mayChange = useCan()("settings.change");
@@ -170,6 +173,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
             </>
           )}
         </SettingsForm>
+        {outside > 0 && <Outside meetings={outside} />}
         {mayChange && (
           <CopyForm
             from={{ name, label, says: says[name] ?? {} }}
@@ -183,6 +187,24 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         {mayChange && isAdded && <RemoveForm label={label} fault={refusal?.faults?.removal} />}
       </section>
     </div>
+  );
+}
+
+/** New hours move no meeting that was booked before. */
+function Outside({ meetings }: { meetings: number }) {
+  const isOne = meetings === 1;
+  return (
+    <p
+      role="status"
+      className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-sm text-warning"
+    >
+      {isOne
+        ? "1 meeting is booked outside these hours and stays at its time."
+        : `${meetings} meetings are booked outside these hours and stay at their times.`}{" "}
+      <Link to="/admin/hosts#outside-hours" className="underline underline-offset-4">
+        {isOne ? "Move or cancel it" : "Move or cancel them"}
+      </Link>
+    </p>
   );
 }
 
