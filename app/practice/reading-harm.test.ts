@@ -81,7 +81,7 @@ describe("PRAC-2 a fault is a relation", () => {
     const caught = (half: Half) =>
       shareOf(harmLines("pressure-or-promise-lines", half), (line) => !isHarmless(line));
     expect(caught("seen")).toBeGreaterThanOrEqual(95);
-    expect(caught("held")).toBeGreaterThanOrEqual(85);
+    expect(caught("held")).toBeGreaterThanOrEqual(82);
   });
 });
 

@@ -19,6 +19,7 @@ const FORMS = [
   `\\b${CLOSE} (?:has |have )?(?:${ASIDE} )*(?:put (?:his|her|their) foot down|hates? ${IT}|refuse[sd]?|veto(?:ed|s)?|(?:shot|shut|turned) (?:it|this|that|me) down|rejected (?:it|this)|said it'?s not for (?:us|me))`,
   `\\b(?:a|big|hard|firm) no from (?:him|her|them|my ${CLOSE}|the ${CLOSE})`,
   `\\b(?:asked|showed|told|talked to|ran (?:it|this) by|spoke (?:to|with)) (?:it to )?(?:my|the) ${CLOSE}(?: (?:and|but|about it))* (?:he|she|they) (?:said ${NO}${END}|(?:ain'?t|isn'?t|aren'?t|is not|not|wasn'?t) (?:for|having|about|into) ${IT}|(?:doesn'?t|don'?t|didn'?t) (?:want me to|agree|approve))`,
+  "^(?:and |but |well |so )?(?:he|she|they) (?:says?|said) (?:hell |a (?:hard|firm|flat) )?(?:no|nope|nah|naw)[.! ]*$",
 ];
 const IS_NO = new RegExp(FORMS.join("|"));
 /** They ask, or say it of something else. */

@@ -157,3 +157,19 @@ describe("what prospects write", () => {
     for (const said of says) expect(replyFromScript(said, null).text).not.toMatch(/\?$/);
   });
 });
+
+test.each([
+  "he said no",
+  "my bf wont let me do it",
+  "The husband has vetoed this",
+  "hubby says no",
+])("READ-3 a partner's plain no is no danger: %s", (said) => {
+  expect(replyFromScript(said, null)).not.toMatchObject({ verdict: "fixed" });
+});
+test.each([
+  ["he said no and punched the wall next to my head", "danger"],
+  ["my husband said no and he hits me", "danger"],
+  ["my bf wont let me leave the house", "danger"],
+])("READ-3 what someone does to them is: %s", (said, concern) => {
+  expect(replyFromScript(said, null)).toMatchObject({ verdict: "fixed", concern });
+});

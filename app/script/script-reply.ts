@@ -1,4 +1,4 @@
-import { type Concern, concernIn } from "~/reading/concerns";
+import { type Concern, concernIn, isTold } from "~/reading/concerns";
 import { type Findable, type Finding, makingFinder } from "~/reading/find";
 import { madeOncePer, type Steps } from "~/reading/steps";
 import { wordsIn } from "~/reading/words";
@@ -59,6 +59,7 @@ const RULED_OUT: Readonly<Record<string, (said: string) => boolean>> = {
 /** Whoever may need one of these is asked nothing of the script meanwhile. */
 const CARE = new Set(["ill", "grieving"]);
 /** The reply to a no. */
+const FEW_WORDS = 8;
 const NO = "not-interested";
 const MOST_VERSIONS = 4;
 
@@ -84,10 +85,10 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
   };
   /** Found by the prospect's words, or the chosen one (AI-2). */
   return (said: string, place: Place, { style, choice }: Wanted = {}): ScriptReply => {
-    const concern = concernIn(said);
-    const chosen = concern === null ? chosenAt(choice, place) : null;
     const words = wordsIn(said);
     const english = inEnglish(said);
+    const concern = concernOf(said, english);
+    const chosen = concern === null ? chosenAt(choice, place) : null;
     if (concern === null && !chosen) {
       const moment = assentAt(said, place, script) ? null : momentIn(said);
       if (moment?.kind === "time") {
@@ -203,6 +204,13 @@ function documentsOf(script: Words): Findable<Reply>[] {
 /** What prospects wrote that this answers, if it is one that was shipped. */
 function linesOf(id: string): string[] {
   return Object.hasOwn(PROSPECT_LINES, id) ? (PROSPECT_LINES[id]?.trim().split("\n") ?? []) : [];
+}
+
+/** A partner's plain no, in few words, is none that only weights would tell of: "he said no", "the hubby vetoed this". */
+function concernOf(said: string, english: string): Concern | null {
+  const concern = concernIn(said);
+  const isPlainNo = wordsIn(said).length <= FEW_WORDS && closeNo(english) !== null;
+  return concern && isPlainNo && !isTold(concern, said) ? null : concern;
 }
 
 /** A message as its statement and its last question. */
