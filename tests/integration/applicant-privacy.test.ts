@@ -103,7 +103,9 @@ test("APPL-4 after the set months nothing personal of a declined applicant remai
     "select j.run_at, a.stage_at + interval '13 months' as at from jobs j, applicants a where a.id = $1 and j.kind = 'applicants.anonymize' and j.done_at is null",
     [recent],
   );
-  expect(next?.run_at).toEqual(next?.at);
+  // Never before it is due: the database counts smaller parts of a second.
+  const late = Number(next?.run_at) - Number(next?.at);
+  expect([0, 1]).toContain(late);
   await product.query("update jobs set run_at = now()");
   await product.query("select raise_live(array['jobs'], 'jobs', 'jobs', '{}'::json)");
   const waiting = "select 1 from jobs where done_at is null and run_at <= now()";
