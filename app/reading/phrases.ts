@@ -66,7 +66,18 @@ function mayHave(words: readonly string[], { anchor }: Phrase): boolean {
   return false;
 }
 
+/** Thousands of phrases are put together from the same steps, so each is made once. */
+const made = new Map<ReadonlySet<string> | null, Map<string, Step>>();
+
 function stepOf(written: string, ordinary: ReadonlySet<string> | null): Step {
+  const steps = made.get(ordinary) ?? new Map<string, Step>();
+  made.set(ordinary, steps);
+  const step = steps.get(written) ?? newStep(written, ordinary);
+  steps.set(written, step);
+  return step;
+}
+
+function newStep(written: string, ordinary: ReadonlySet<string> | null): Step {
   const optional = written.endsWith("?");
   const bare = written.replace(/[?!]/g, "");
   const kinds = { "...": "gap", "^": "start" } as const;
