@@ -59,7 +59,7 @@ export async function endEntries(tx: Db, userId: string, which?: SQL): Promise<v
     await tx.delete(table).where(eq(table.userId, userId));
 }
 
-/** Whoever has a session must show again who they are before a sensitive act. */
+/** Their sessions stay, but they must show again who they are before a sensitive act. */
 export async function endProofs(tx: Db, userId: string): Promise<void> {
   await tx.update(sessions).set({ provenAt: sql`'-infinity'` }).where(eq(sessions.userId, userId));
 }

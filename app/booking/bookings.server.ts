@@ -69,7 +69,7 @@ export type BookOutcome =
   | MailedOut
   | Refused;
 
-/** A meeting about to be changed; `sequence`: as it was shown, if whoever changes it has seen it. */
+/** A meeting about to be changed; `sequence`: as it was shown, if the person has seen it. */
 export type Seen = { id: string; sequence?: number | undefined };
 
 export type MoveOutcome =

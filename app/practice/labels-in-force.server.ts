@@ -1,5 +1,5 @@
 /** The labels that apply, and taking one back: from then on it is as if it had never been given (READ-6). */
-import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import type { Seen, Viewer } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -12,8 +12,8 @@ import { keyOf } from "./labels";
 import { inForce, labelsSeen } from "./labels.server";
 import { messageDisputes, messageLabels, practiceRuns } from "./tables";
 
-/** The newest that are looked through for words of a label that was taken back. */
-const MOST_READ = 1_000;
+/** How many are read at once for words of a label that was taken back. */
+const PORTION = 500;
 
 /** Newest first; `q`: words of the sentence, or of a class. */
 export async function labelsInForce(db: Db, seen: Seen, { q, rows }: { q: string; rows: number }) {
@@ -61,32 +61,29 @@ export async function takeBack(
       .set({ label: null })
       .where(eq(messageDisputes.label, number))
       .returning({ runId: messageDisputes.runId });
-    const runs = await runsWith(tx, number, {
-      key: keyOf(label.message),
-      decided: decided.map(({ runId }) => runId),
-    });
-    for (const run of runs) await judgeAgain(tx, context, run);
+    const words = { key: keyOf(label.message), decided: decided.map(({ runId }) => runId) };
+    let judged = 0;
+    for await (const run of runsWith(tx, number, words)) {
+      await judgeAgain(tx, context, run);
+      judged += 1;
+    }
     await recordLabel(tx, viewer, "labels.take", { number, labels: label.labels });
-    return { judged: runs.length };
+    return { judged };
   });
 }
 
-/** The finished runs that were read with a label. */
-async function runsWith(
+/** The finished runs that were read with a label, in portions: which these are, only their messages tell. */
+async function* runsWith(
   tx: Db,
   number: number,
   { key, decided }: { key: string; decided: string[] },
 ) {
-  const rows = await tx
-    .select()
-    .from(practiceRuns)
-    .where(
-      and(
-        isNotNull(practiceRuns.finishedAt),
-        or(gte(practiceRuns.labels, number), inArray(practiceRuns.id, decided)),
-      ),
-    )
-    .orderBy(desc(practiceRuns.finishedAt))
-    .limit(MOST_READ);
-  return rows.filter(({ messages }) => messages.some((message) => keyOf(message) === key));
+  const { id, finishedAt, labels } = practiceRuns;
+  const mayBe = and(isNotNull(finishedAt), or(gte(labels, number), inArray(id, decided)));
+  let rows = await tx.select().from(practiceRuns).where(mayBe).orderBy(asc(id)).limit(PORTION);
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    yield* rows.filter(({ messages }) => messages.some((message) => keyOf(message) === key));
+    const others = and(mayBe, gt(id, last.id));
+    rows = await tx.select().from(practiceRuns).where(others).orderBy(asc(id)).limit(PORTION);
+  }
 }

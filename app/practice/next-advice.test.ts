@@ -53,7 +53,7 @@ describe("PRAC-3 one thing to try next", () => {
         expect(advice([milder, message])?.measure).toBe(measure);
       }
   });
-  test("PRAC-3 whatever is missing beside a fault, it is about the fault", () => {
+  test("PRAC-3 if there is a fault, the advice is about it, not about what is missing", () => {
     for (const fault of checks.filter(({ measure }) => WORST.includes(measure)))
       for (const other of checks.filter(({ measure }) => !WORST.includes(measure))) {
         const marks = checks.map((each) => markOf(each, each !== fault && each !== other));

@@ -56,10 +56,11 @@ const RULED_OUT: Readonly<Record<string, (said: string) => boolean>> = {
   grieving: isNoBereavement,
   "ask-partner": (said) => isDoubt(said) || closeNo(said) !== null,
 };
-/** Whoever may need one of these is asked nothing of the script meanwhile. */
+/** Someone who may need one of these gets no question of the script meanwhile. */
 const CARE = new Set(["ill", "grieving"]);
-/** The reply to a no. */
+/** A plain no is not longer. */
 const FEW_WORDS = 8;
+/** The reply to a no. */
 const NO = "not-interested";
 const MOST_VERSIONS = 4;
 

@@ -104,7 +104,7 @@ describe("cohorts (TEAM-2)", () => {
     expect(await listed(admin, "?cohort=none")).toEqual(["Eva Example", "Eva Example"]);
   });
 
-  test("TEAM-2 people are pasted as mail programs and notes write them, and whoever leaves another cohort is counted", async () => {
+  test("TEAM-2 people are pasted as mail programs and notes write them, and those who leave another cohort are counted", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const [first, second] = [await made(admin), await made(admin, { name: "April" })];

@@ -11,6 +11,11 @@ describe("the requirements", () => {
     expect(ids.length).toBeGreaterThan(80);
     expect(ids.filter((id) => !tests.has(id))).toEqual([]);
   });
+  test("each have one row", () => {
+    const seenTwice = (list: readonly string[]) => list.filter((id, at) => list.indexOf(id) < at);
+    expect(seenTwice(["A-1", "B-1", "A-1"])).toEqual(["A-1"]);
+    expect(seenTwice(ids)).toEqual([]);
+  });
   test("are read from names in every form that tests have", () => {
     const forms = testsById(
       new Map([

@@ -2,11 +2,12 @@ import { Form, useNavigation } from "react-router";
 import { machineZone } from "~/platform/time/machine-zone";
 import { dayText, localAt, momentText, timeText } from "~/platform/time/zones";
 import type { ActResult, NotDone } from "~/platform/web/act-result";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { useClock } from "~/ui/use-clock";
 import { useHydrated } from "~/ui/use-hydrated";
 import { ZoneSelect } from "~/ui/zone-select";
+import { ActPanel } from "./act-panel";
 
 type Kind = { calendar: string; title: string };
 
@@ -42,50 +43,43 @@ type AgendaPanelProps = {
   result: ActResult | undefined;
 };
 
-/** The form of one act, above the list; works without a script too. */
+/** An act on one meeting, or a booking for a guest. */
 export function AgendaPanel({ panel, back, zone, result }: AgendaPanelProps) {
   const isSending = useNavigation().formMethod === "POST";
   const refusal = result?.done === false ? result : undefined;
   useClock(zone);
   return (
-    <section aria-labelledby="act" className="panel mt-6 grid gap-4 border-accent p-5 sm:p-6">
-      <h2 id="act" className="text-2xl">
-        {TITLES[panel.act]}
-      </h2>
-      {panel.act === "book" ? (
-        <CalendarChoice panel={panel} />
-      ) : (
-        <p>
-          <strong dir="auto">{panel.guest}</strong>, {momentText(panel.startsAt, zone)}
-        </p>
-      )}
-      {refusal?.toast && (
-        <p role="alert" className="font-medium text-danger">
-          {refusal.toast.title}
-        </p>
-      )}
-      <Form method="post" className="grid max-w-2xl gap-4">
-        <input type="hidden" name="intent" value={panel.act} />
-        {panel.act !== "book" && <input type="hidden" name="id" value={panel.id} />}
-        {panel.act !== "book" && <input type="hidden" name="seen" value={panel.seen} />}
-        {panel.act === "book" && <input type="hidden" name="calendar" value={panel.calendar} />}
-        <PanelFields panel={panel} zone={zone} refusal={refusal} />
-        <p className="flex flex-wrap gap-3">
-          {canSend(panel) && (
-            <Button
-              type="submit"
-              look={panel.act === "cancel" ? "danger" : "primary"}
-              busy={isSending}
-            >
-              {VERBS[panel.act]}
-            </Button>
-          )}
-          <ButtonLink to={back} look="quiet">
-            Back to the agenda
-          </ButtonLink>
-        </p>
-      </Form>
-    </section>
+    <ActPanel
+      title={TITLES[panel.act]}
+      about={
+        panel.act === "book" ? (
+          <CalendarChoice panel={panel} />
+        ) : (
+          <p>
+            <strong dir="auto">{panel.guest}</strong>, {momentText(panel.startsAt, zone)}
+          </p>
+        )
+      }
+      result={result}
+      back={back}
+      button={
+        canSend(panel) && (
+          <Button
+            type="submit"
+            look={panel.act === "cancel" ? "danger" : "primary"}
+            busy={isSending}
+          >
+            {VERBS[panel.act]}
+          </Button>
+        )
+      }
+    >
+      <input type="hidden" name="intent" value={panel.act} />
+      {panel.act !== "book" && <input type="hidden" name="id" value={panel.id} />}
+      {panel.act !== "book" && <input type="hidden" name="seen" value={panel.seen} />}
+      {panel.act === "book" && <input type="hidden" name="calendar" value={panel.calendar} />}
+      <PanelFields panel={panel} zone={zone} refusal={refusal} />
+    </ActPanel>
   );
 }
 

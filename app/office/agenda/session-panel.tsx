@@ -1,10 +1,11 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { groupSessionOf } from "~/booking/booking.server";
 import { momentText } from "~/platform/time/zones";
 import type { ActResult } from "~/platform/web/act-result";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 import { useClock } from "~/ui/use-clock";
+import { ActPanel } from "./act-panel";
 
 type GroupSession = NonNullable<Awaited<ReturnType<typeof groupSessionOf>>>;
 
@@ -24,7 +25,7 @@ type SessionPanelProps = {
   result: ActResult | undefined;
 };
 
-/** One form for a session and all of its guests; works without a script too. */
+/** One form for a session and all of its guests. */
 export function SessionPanel({ act, session, back, result }: SessionPanelProps) {
   const isSending = useNavigation().formMethod === "POST";
   const refusal = result?.done === false ? result : undefined;
@@ -32,54 +33,46 @@ export function SessionPanel({ act, session, back, result }: SessionPanelProps) 
   const isMove = act === "move-session";
   useClock(zone);
   return (
-    <section aria-labelledby="act" className="panel mt-6 grid gap-4 border-accent p-5 sm:p-6">
-      <h2 id="act" className="text-2xl">
-        {SESSION_WORDS[act]}
-        {!isMove && "?"}
-      </h2>
-      <p>
-        <strong>
-          {title}, {guests} guests
-        </strong>
-        , {momentText(startsAt, zone)}
+    <ActPanel
+      title={isMove ? SESSION_WORDS[act] : `${SESSION_WORDS[act]}?`}
+      about={
+        <p>
+          <strong>
+            {title}, {guests} guests
+          </strong>
+          , {momentText(startsAt, zone)}
+        </p>
+      }
+      result={result}
+      back={back}
+      button={
+        <Button
+          type="submit"
+          name="intent"
+          value={act}
+          look={isMove ? "primary" : "danger"}
+          busy={isSending}
+        >
+          {SESSION_WORDS[act]}
+        </Button>
+      }
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="seen" value={seen} />
+      {isMove && <NewTime session={session} typed={refusal?.typed} faults={refusal?.faults} />}
+      <p className="text-quiet">
+        {isMove
+          ? "We email every guest the new time, and the invitation in their calendar moves. It may be outside the open hours, but not on a day off."
+          : "We email every guest, and the invitation leaves their calendar. The time can be booked again unless you add a day off."}
       </p>
-      {refusal?.toast && (
-        <p role="alert" className="font-medium text-danger">
-          {refusal.toast.title}
-        </p>
-      )}
-      <Form method="post" className="grid max-w-2xl gap-4">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="seen" value={seen} />
-        {isMove && <NewTime session={session} typed={refusal?.typed} faults={refusal?.faults} />}
-        <p className="text-quiet">
-          {isMove
-            ? "We email every guest the new time, and the invitation in their calendar moves. It may be outside the open hours, but not on a day off."
-            : "We email every guest, and the invitation leaves their calendar. The time can be booked again unless you add a day off."}
-        </p>
-        <TextArea
-          name="words"
-          label="Words to the guests (optional)"
-          rows={3}
-          maxLength={1_000}
-          defaultValue={refusal?.typed?.words}
-        />
-        <p className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            name="intent"
-            value={act}
-            look={isMove ? "primary" : "danger"}
-            busy={isSending}
-          >
-            {SESSION_WORDS[act]}
-          </Button>
-          <ButtonLink to={back} look="quiet">
-            Back to the agenda
-          </ButtonLink>
-        </p>
-      </Form>
-    </section>
+      <TextArea
+        name="words"
+        label="Words to the guests (optional)"
+        rows={3}
+        maxLength={1_000}
+        defaultValue={refusal?.typed?.words}
+      />
+    </ActPanel>
   );
 }
 

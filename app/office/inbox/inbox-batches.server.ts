@@ -140,7 +140,7 @@ const ACTS: readonly BatchAct[] = [
   {
     name: "cancel",
     label: "Cancel meetings",
-    about: "Upcoming meetings among them are canceled, each guest and host is told by email.",
+    about: "Upcoming meetings are canceled, and each guest and host gets an email.",
     right: "inbox.change",
     danger: true,
     fields: [{ name: "words", label: "Words to the guests (optional)", kind: "text", most: 1_000 }],

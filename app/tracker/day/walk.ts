@@ -2,7 +2,7 @@
 
 /**
  * `open`: who stands there; `stepped`: who was opened by the key, whose heading takes the focus; `passed`: who was left
- * for later in this pass; `isNew`: whoever stands there came by itself, after an outcome.
+ * for later in this pass; `isNew`: who stands there was opened by an outcome, not by the key.
  */
 export type Walk = {
   open: string | null;
@@ -23,7 +23,7 @@ export function nextOf(walk: Walk, due: readonly string[]): string | undefined {
   return others.find((id) => !passed.includes(id)) ?? others[0];
 }
 
-/** By the key. Whoever came by itself is shown first: else a setter who always presses it would never see them. */
+/** By the key. Someone opened by an outcome is shown first, or a setter who always presses it would never see them. */
 export function steppedOn(walk: Walk, due: readonly string[]): Walk {
   const next = nextOf(walk, due);
   if (next === undefined) return { ...walk, isNew: false };
@@ -35,7 +35,7 @@ export function steppedOn(walk: Walk, due: readonly string[]): Walk {
   return { open: next, stepped: next, passed: isOver ? [] : left, isNew: false };
 }
 
-/** After an outcome by which `id` is done: whoever was not left for later comes by itself. */
+/** After an outcome by which `id` is done: the next one who was not left for later opens. */
 export function doneWith(walk: Walk, due: readonly string[], id: string): Walk {
   const { passed } = walk;
   const next = due.find((each) => each !== id && !passed.includes(each)) ?? null;
