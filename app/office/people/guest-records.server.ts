@@ -65,8 +65,10 @@ export async function attendanceRecords(
   { bookings: made }: Pick<GuestRecords, "bookings">,
 ) {
   const ids = made.map(({ id }) => id);
+  const came = await tx.select().from(attendance).where(inArray(attendance.bookingId, ids));
   return {
-    attendance: await tx.select().from(attendance).where(inArray(attendance.bookingId, ids)),
+    // Whoever corrected it is another person.
+    attendance: came.map(({ markedBy: _, ...record }) => record),
     calls: await tx
       .select({
         kind: callEvents.kind,
