@@ -7,7 +7,7 @@ import { CONCERNS, type Concern, ruledConcerns, seenOf, wantsNoMore } from "./co
 import { WEIGHTS } from "./concern-weights";
 import { wordsIn } from "./words";
 
-export { CONCERNS, type Concern } from "./concern-rules";
+export { CONCERNS, type Concern, isByOurs } from "./concern-rules";
 
 type Vetoes = Readonly<Partial<Record<Concern, number>>>;
 /** What a phrase tells is so unless the weights are surer than this that it is not: an age is exact … */

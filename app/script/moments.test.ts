@@ -12,7 +12,7 @@ const replyTo = repliesOf(script).now();
 
 describe("READ-3 a prospect who names a time", () => {
   test.each([
-    ["thurs at 6 works but im in central time", "Thursday at 6 Central it is"],
+    ["thurs at 6 works but im in central time", "Thursday at 6 Central. Is that in the morning"],
     ["ok tomorrow 3pm est", "tomorrow at 3 pm Eastern it is"],
     ["see u monday at 10 am eastern", "Monday at 10 am Eastern it is"],
     ["friday 2pm pst?", "Friday at 2 pm Pacific it is"],

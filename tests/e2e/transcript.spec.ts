@@ -136,7 +136,7 @@ test("MED-7 what is typed into notes and not saved stands there again after a re
   await product.setVideo(1, "plain");
   await page.goto("/training/lesson1?tab=notes");
   const add = page.getByRole("button", { name: "Add a note" });
-  const note = page.getByLabel("Note at 0:00");
+  const note = page.getByRole("textbox", { name: "Note at 0:00" });
   await add.click();
   await note.fill("Half a thought");
   await page.reload();
