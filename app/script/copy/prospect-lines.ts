@@ -533,6 +533,7 @@ so if i book nothing i make nothing?
 I can't feed my kids on maybe, is any of it guaranteed pay?
 I have never in my life worked on commission and I am not about to start.
 I've been burned by straight commission gigs before, worked forty hours and walked away with nothing, so I need a wage or at least a draw
+is it w2 or 1099
 I only take jobs with a salary.
 Hourly?
 I need salary every month, not percent
@@ -4302,16 +4303,6 @@ did i sign up for something? who is this from
 Forgive me, but your name conveys nothing to me, nor does the reason for your writing.
 are you the owner or just work there
 Whose team is this, what's the name on the door`,
-  contractor: `
-is it w2 or 1099
-would I be w2 or 1099?
-am i an employee or a contractor
-is this 1099 work
-do u take taxes out or do i do my own
-w-2 employee or independent contractor
-do i get a w2 at the end of the year
-Would I be hired as an employee?
-so im self employed then with yall`,
   "own-payment": `
 hey did my payment go through? the card ending 4421
 did my payment go thru

@@ -171,22 +171,12 @@ export const questions: readonly BankEntry[] = [
     ask: "What made you ask?",
   },
   {
-    id: "contractor",
-    title: "Is it 1099 or W-2?",
-    says: ["Would I be W-2 or 1099?", "Am I an employee or a contractor?"],
-    also: "1099 w2 w 2 contractor employee independent freelance tax taxes self employed payroll",
-    acknowledge: "Good question.",
-    answer:
-      "It's 1099 work. Setters are independent contractors, not employees, so there is no W-2 and you take care of your own taxes.",
-    ask: "Have you worked as a contractor before?",
-  },
-  {
     id: "own-payment",
     title: "Did my payment go through?",
     says: ["Did my payment go through?", "Was my card charged?"],
     also: "payment charged card ending declined receipt transaction invoice processed charge twice",
     acknowledge: "I can't see payments from here, and please don't send card numbers in a chat.",
-    answer: "The support team can look it up for you: {supportLink}",
+    answer: "The support team can look it up for you: {websiteLink}/support",
     ask: "Did it happen just now?",
   },
   {
