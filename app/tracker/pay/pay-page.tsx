@@ -23,7 +23,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceLinks } from "~/ui/choice-links";
 import { TextArea } from "~/ui/fields";
 import { KeptWords } from "~/ui/kept-form";
-import { countReports } from "../reported-shows.server";
+import { countReports } from "../open-reports.server";
 import type { Route } from "./+types/pay-page";
 import { ClaimList } from "./claim-list";
 import { DisputeList } from "./dispute-list";
