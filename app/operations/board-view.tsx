@@ -1,10 +1,10 @@
 import { Keyboard, LogIn, LogOut, Repeat2 } from "lucide-react";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { type Card, cardsOf, DAYS, filterFrom, matching, newestChange, type Status } from "./card";
-import { dayOf, isSameForm, type OpenForm, useDrafts } from "./card-drafts";
+import { CardDrafts, dayOf, isSameForm, type OpenForm } from "./card-drafts";
 import { placeOf } from "./card-position";
 import { DayPanel } from "./day-panel";
 import { DisputeDialog } from "./dispute-dialog";
@@ -35,13 +35,16 @@ type BoardProps = {
 export function BoardView({ loaded, slug, tasks, isStaff, person }: BoardProps) {
   const hasLogin = heldLogin.use() !== null;
   const mayEdit = isStaff || hasLogin;
-  const { cards, make, disputes, settle, waiting } = useBoard(loaded, { slug, person, mayEdit });
+  const board = useBoard(loaded, { slug, person, mayEdit });
+  const { cards, make, disputes, settle, waiting } = board;
   const [dispute] = disputes;
   const [search] = useSearchParams();
   const filter = filterFrom(search);
   const shown = matching(cards, filter);
   const [form, setForm] = useState<OpenForm | null>(null);
-  const drafts = useDrafts();
+  const { subscribe, all } = board.drafts;
+  const kept = useSyncExternalStore(subscribe, all, CardDrafts.none);
+  const drafts = kept.map(({ content }) => content);
   // What was typed before stands there again.
   const open = (next: OpenForm | null) =>
     setForm(next && (drafts.find((draft) => isSameForm(draft, next)) ?? next));
@@ -106,6 +109,7 @@ export function BoardView({ loaded, slug, tasks, isStaff, person }: BoardProps) 
             onToggle={toggle}
             onRemove={(card) => setDialog({ kind: "delete", card })}
             make={make}
+            kept={board.drafts}
           />
         ))}
       </div>

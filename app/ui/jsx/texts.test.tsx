@@ -69,11 +69,6 @@ test.each([
     ),
     html: `<p><i></i><span><span> </span>${word}</span></p>`,
   },
-  {
-    what: "in the large letters of a heading",
-    shown: <h1>{"x".repeat(20)}</h1>,
-    html: `<h1><span><span class="long-word">${"x".repeat(20)}</span></span></h1>`,
-  },
   { what: "of a component", shown: <Bold>{LONG}</Bold>, html: `<b><span>${word}</span></b>` },
   {
     what: "not in what takes no elements",

@@ -17,36 +17,35 @@ const WITHOUT_ELEMENTS = new Set<unknown>([
   "tspan",
 ]);
 
-/** What fits into a phone's line: of the large letters of a heading, and of others. */
-const LONG_IN_HEADINGS = /(\S{17,})/;
+/** Longer than a phone's line. */
 const LONG = /(\S{29,})/;
-const HEADINGS = new Set<unknown>(["h1", "h2", "h3"]);
 
 /** Children of an element of this type, with every text alone: as the only child, or in a span. */
 export function withTextsApart(type: unknown, children: ReactNode): ReactNode {
   const alone = Array.isArray(children) ? apart(type, children) : children;
   if (!isText(alone) || alone === "") return alone;
-  if (type === Fragment) return jsx("span", { children: withLongWords(type, alone) });
   // A component of ours hands the text on to an element; one of a package, such as a link, does so without this.
-  const takesElements = typeof type !== "function" && !WITHOUT_ELEMENTS.has(type);
-  const words = takesElements ? withLongWords(type, alone) : alone;
-  return words === alone ? alone : jsx("span", { children: words });
+  const keeps = typeof type === "function" || WITHOUT_ELEMENTS.has(type);
+  const words = keeps ? alone : withLongWords(alone);
+  return words === alone && type !== Fragment ? alone : jsx("span", { children: words });
 }
 
 /**
  * A text's words that are longer than a phone's line, such as an address, each in an element that breaks anywhere. No
  * other text does: in a row or a table it would give way to its neighbors letter by letter.
  */
-function withLongWords(type: unknown, text: string | number | bigint): ReactNode {
-  const parts = String(text).split(HEADINGS.has(type) ? LONG_IN_HEADINGS : LONG);
-  if (parts.length === 1) return text;
-  return parts.map((part, at) => {
-    const isLong = at % 2 === 1;
-    return part && jsx("span", { className: isLong ? "long-word" : undefined, children: part }, at);
-  });
+function withLongWords(text: string | number | bigint): ReactNode {
+  const parts = String(text).split(LONG);
+  return parts[1]
+    ? apart(
+        "span",
+        parts.map((part, at) =>
+          at % 2 ? jsx("span", { className: "long-word", children: part }, at) : part,
+        ),
+      )
+    : text;
 }
 
-/** Neighbors share a span, so nothing comes between a number and its noun. All others keep their places. */
 function apart(type: unknown, children: readonly ReactNode[]): ReactNode {
   const isPlain = type !== Fragment && children.every((child) => isText(child) || isNothing(child));
   if (isPlain || WITHOUT_ELEMENTS.has(type)) return children.flat().filter(isText).join("");
@@ -65,13 +64,13 @@ function apart(type: unknown, children: readonly ReactNode[]): ReactNode {
     else placed[place] = null;
     words += child;
     placed[first] =
-      words === "" ? null : jsx("span", { children: withLongWords(type, words) }, `text-${first}`);
+      words === "" ? null : jsx("span", { children: withLongWords(words) }, `text-${first}`);
   }
   return placed;
 }
 
 function isText(child: ReactNode): child is string | number | bigint {
-  return ["string", "number", "bigint"].includes(typeof child);
+  return /string|number|bigint/.test(typeof child);
 }
 
 function isNothing(child: ReactNode): child is null | undefined | boolean {
