@@ -35,6 +35,9 @@ const WITH_EFFECT = [
   { test: /\/app\/.*\.tsx?$/, sideEffects: false },
 ];
 
+/** A file with signs beyond Latin takes two bytes a letter as long as the server runs: megabytes of plain letters are not in it. */
+const weightsApart = { name: "weights", test: /-weights\.ts$/ };
+
 /** Someone who starts the product has no use for a report on the build's plugins. */
 const WITHOUT_TIMINGS = { bundlerTimings: false };
 
@@ -76,7 +79,16 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: "./main.ts", checks: WITHOUT_TIMINGS, output: HASHES } },
+      build: {
+        rolldownOptions: {
+          input: "./main.ts",
+          checks: WITHOUT_TIMINGS,
+          output: {
+            ...HASHES,
+            codeSplitting: { groups: [weightsApart] },
+          },
+        },
+      },
       ...(command === "build" ? builtServer : {}),
     },
   },
