@@ -7,48 +7,34 @@ import { Fragment, type ReactNode } from "react";
 import { jsx } from "react/jsx-runtime";
 
 /** They take text alone. */
-const WITHOUT_ELEMENTS = new Set<unknown>([
-  "option",
-  "script",
-  "style",
-  "text",
-  "textarea",
-  "title",
-  "tspan",
-]);
-
-/** Longer than a phone's line. */
-const LONG = /(\S{29,})/;
+const WITHOUT_ELEMENTS = /^(?:option|script|style|text|textarea|title|tspan)$/;
+/** A word longer than a phone's line, such as an address. */
+const LONG = /\S{29}/;
 
 /** Children of an element of this type, with every text alone: as the only child, or in a span. */
 export function withTextsApart(type: unknown, children: ReactNode): ReactNode {
   const alone = Array.isArray(children) ? apart(type, children) : children;
-  if (!isText(alone) || alone === "") return alone;
   // A component of ours hands the text on to an element; one of a package, such as a link, does so without this.
-  const keeps = typeof type === "function" || WITHOUT_ELEMENTS.has(type);
-  const words = keeps ? alone : withLongWords(alone);
-  return words === alone && type !== Fragment ? alone : jsx("span", { children: words });
+  const isIn = type === Fragment || (typeof type !== "function" && LONG.test(String(alone)));
+  return isIn && isText(alone) && alone !== "" && !takesText(type) ? inSpan(alone) : alone;
 }
 
 /**
- * A text's words that are longer than a phone's line, such as an address, each in an element that breaks anywhere. No
- * other text does: in a row or a table it would give way to its neighbors letter by letter.
+ * What has a word that is longer than a phone's line breaks anywhere. No other text does: in a row or a table it would
+ * give way to its neighbors letter by letter.
  */
-function withLongWords(text: string | number | bigint): ReactNode {
-  const parts = String(text).split(LONG);
-  return parts[1]
-    ? apart(
-        "span",
-        parts.map((part, at) =>
-          at % 2 ? jsx("span", { className: "long-word", children: part }, at) : part,
-        ),
-      )
-    : text;
+function inSpan(words: string | number | bigint, key?: string): ReactNode {
+  const className = LONG.test(String(words)) ? "long-word" : undefined;
+  return jsx("span", { className, children: words }, key);
+}
+
+function takesText(type: unknown): boolean {
+  return typeof type === "string" && WITHOUT_ELEMENTS.test(type);
 }
 
 function apart(type: unknown, children: readonly ReactNode[]): ReactNode {
   const isPlain = type !== Fragment && children.every((child) => isText(child) || isNothing(child));
-  if (isPlain || WITHOUT_ELEMENTS.has(type)) return children.flat().filter(isText).join("");
+  if (isPlain || takesText(type)) return children.flat().filter(isText).join("");
   const placed = [...children];
   let first = -1;
   let words = "";
@@ -63,8 +49,7 @@ function apart(type: unknown, children: readonly ReactNode[]): ReactNode {
     if (words === "") first = place;
     else placed[place] = null;
     words += child;
-    placed[first] =
-      words === "" ? null : jsx("span", { children: withLongWords(words) }, `text-${first}`);
+    placed[first] = words === "" ? null : inSpan(words, `text-${first}`);
   }
   return placed;
 }
