@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icon";
 import { ButtonLink } from "./button";
+import { Icon } from "./icon";
 
 /** Links to the parent page, above a page's heading. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

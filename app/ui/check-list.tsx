@@ -1,5 +1,5 @@
 import { Check } from "lucide";
-import { Icon } from "~/ui/icon";
+import { Icon } from "./icon";
 
 type CheckListProps = { items: readonly string[]; className: string };
 

@@ -1,6 +1,6 @@
 import type { IconNode } from "lucide";
 import type { ComponentType, ReactElement } from "react";
-import { Icon } from "~/ui/icon";
+import { Icon } from "./icon";
 
 type IconButtonProps = { icon: ReactElement; label: string; busy?: boolean; onClick: () => void };
 

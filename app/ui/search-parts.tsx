@@ -1,9 +1,9 @@
 import { Search } from "lucide";
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { Form } from "react-router";
-import { Icon } from "~/ui/icon";
 import { Button, ButtonLink } from "./button";
 import { Labelled, TextField } from "./fields";
+import { Icon } from "./icon";
 
 type SearchFieldProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 

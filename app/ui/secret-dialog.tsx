@@ -1,8 +1,8 @@
 import { Copy } from "lucide";
-import { Icon } from "~/ui/icon";
 import { Button } from "./button";
 import { copyText } from "./copy";
 import { FormDialog } from "./dialog";
+import { Icon } from "./icon";
 import { showToast } from "./toast";
 
 type SecretDialogProps = {

@@ -3,7 +3,7 @@
 import { X } from "lucide";
 import { type FocusEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { Message } from "~/platform/web/act-result";
-import { Icon } from "~/ui/icon";
+import { Icon } from "./icon";
 import { useEveryKey } from "./use-keys";
 import { useResult } from "./use-result";
 import { useTimer } from "./use-timer";

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { machineZone } from "~/platform/time/machine-zone";
 import { zoneText } from "~/platform/time/zone-names";
 import type { FoundZone } from "~/platform/time/zone-search";
-import { Icon } from "~/ui/icon";
+import { Icon } from "./icon";
 
 export const ZONE_BOX =
   "flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-line bg-surface pl-3 text-sm hover:border-quiet";
