@@ -207,6 +207,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/backups": read("administrators"),
   "/admin/pay": form("administrators"),
   "/admin/pay/month.csv": read("administrators"),
+  "/admin/pay/open": read("administrators"),
   "/admin/inbox": read("inbox"),
   "/admin/inbox/:kind/:id": form("inbox"),
   "/admin/inbox.csv": read("inbox"),

@@ -12,6 +12,7 @@ import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
+import { type AskedPay, OpenPayLines, openPayOf, seenPay } from "../open-pay";
 import { CoachDialog } from "./coach-dialog";
 import { RenameDialog } from "./create-user-dialog";
 import type { Trainee } from "./trainees.server";
@@ -61,6 +62,7 @@ type ActsOf = { trainees: readonly Trainee[]; coaches: readonly Coach[]; codesHi
 export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
   const [chosen, setChosen] = useState("");
   const [asking, setAsking] = useState<Change | null>(null);
+  const [pay, setPay] = useState<AskedPay>(null);
   const [editing, setEditing] = useState<"name" | "coach" | null>(null);
   const { act, result, busy, dialog } = useReauthenticatedForm<Result>();
   const can = useCan();
@@ -73,7 +75,12 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
     if (code) void copy("Access code", code);
     if (link) void copy(`Sign-in link for ${name}`, window.location.origin + link);
   });
-  const ask = (intent: Change | "link" | "send-link") => act({ intent, userId: chosen });
+  const ask = (intent: Change | "link" | "send-link") =>
+    act({ intent, userId: chosen, ...(intent === "delete" && seenPay(pay)) });
+  const askToDelete = async () => {
+    setPay(await openPayOf(chosen));
+    setAsking("delete");
+  };
   function copyCode({ userId, accessCode }: Trainee) {
     setChosen(userId);
     if (codesHidden) void act({ intent: "code", userId });
@@ -94,7 +101,7 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
     can("trainees.switch") && { words: VERBS[power], onClick: () => setAsking(power) },
     can("trainees.delete") && {
       words: VERBS.delete,
-      onClick: () => setAsking("delete"),
+      onClick: () => void askToDelete(),
       look: "text-danger",
     },
   ];
@@ -121,7 +128,16 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
           verb={VERBS[asking]}
           look={asking === "activate" ? "primary" : "danger"}
           question={questionOf(asking, name)}
-          about={about}
+          about={
+            asking === "delete" ? (
+              <>
+                {about}
+                <OpenPayLines userId={chosen} pay={pay} kept={`${name} (deleted)`} />
+              </>
+            ) : (
+              about
+            )
+          }
           onConfirm={() => void ask(asking)}
         />
       )}

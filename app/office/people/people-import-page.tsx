@@ -22,6 +22,7 @@ import { bucketOf } from "~/platform/limits/limits.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
+import { calendarOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
@@ -30,7 +31,7 @@ import { CodeSheet } from "./code-sheet";
 import { besidesOf } from "./import-besides.server";
 import { addedText, LeftBehind, undoing } from "./import-told";
 import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";
-import { importPeople, type NewCode, signedInOf, undoPeople } from "./people-import.server";
+import { importPeople, keptOf, type NewCode, undoPeople } from "./people-import.server";
 import { planPeople } from "./people-plan.server";
 import { namesSomeone, supposedName } from "./supposed-name";
 import { MOST_PEOPLE, typedPeople } from "./typed-people";
@@ -75,7 +76,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unseen: searchParams.has("unseen"),
     past,
     missing: isNamed ? null : NO_NAME,
-    signedIn: await signedInOf(db, ids),
+    kept: await keptOf(db, ids, calendarOf(context, "discovery").zone),
     besides: await besidesOf(db, viewer, past),
     columns: labelsOf(PEOPLE_COLUMNS),
     asked: searchParams.get("done"),
@@ -135,8 +136,9 @@ export const action = pageActs(
     undo: act({
       right: "trainees.delete",
       fields: importForm,
-      run: async ({ db, viewer }, { id }) => {
-        const undone = await undoPeople(db, id, viewer);
+      run: async ({ db, viewer, context }, { id }) => {
+        const { zone } = calendarOf(context, "discovery");
+        const undone = await undoPeople(db, id, { actor: viewer, zone });
         if (undone === null) return refused(409, "This import can no longer be undone.");
         return redirect(`${ADDRESS}?done=${id}`, 303);
       },
@@ -152,12 +154,12 @@ export const handle = {
 
 /** DAY-4. */
 export default function PeopleImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { preview, past, asked, unseen, columns, signedIn, besides, missing } = loaderData;
+  const { preview, past, asked, unseen, columns, kept, besides, missing } = loaderData;
   const words = {
     ...WORDS,
     columns,
     undoing: ({ id, added }: { id: string; added: number }) =>
-      undoing(added, signedIn[id] ?? 0, besides[id]),
+      undoing({ added, kept: kept[id], besides: besides[id] }),
   };
   const form = useReauthenticatedForm<ActResult<Made>>();
   const result = form.result ?? actionData;

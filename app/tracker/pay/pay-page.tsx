@@ -24,7 +24,7 @@ import { ChoiceLinks } from "~/ui/choice-links";
 import { TextArea } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { KeptWords } from "~/ui/kept-form";
-import { countReports } from "../reported-shows.server";
+import { countReports } from "../open-reports.server";
 import type { Route } from "./+types/pay-page";
 import { ClaimList } from "./claim-list";
 import { DisputeList } from "./dispute-list";
