@@ -1,8 +1,9 @@
-import { Keyboard, LogIn, LogOut, Repeat2 } from "lucide-react";
+import { Keyboard, LogIn, LogOut, Repeat2 } from "lucide";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
 import { type Card, cardsOf, DAYS, filterFrom, matching, newestChange, type Status } from "./card";
 import { dayOf, isSameForm, type OpenForm, useDrafts } from "./card-drafts";
 import { placeOf } from "./card-position";
@@ -142,7 +143,7 @@ function BaselineTasks({ tasks }: Pick<BoardProps, "tasks">) {
       <ul className="mt-3 grid gap-x-6 gap-y-2 lg:grid-cols-3">
         {tasks.map((task) => (
           <li key={task} className="flex items-start gap-2.5">
-            <Repeat2 aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+            <Icon of={Repeat2} className="mt-1 size-4 shrink-0 text-accent" />
             {task}
           </li>
         ))}
@@ -180,18 +181,18 @@ function BoardHead({ cards, slug, login, onLogin, onShortcuts }: BoardHeadProps)
       </div>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={onShortcuts}>
-          <Keyboard aria-hidden="true" className="size-4" />
+          <Icon of={Keyboard} className="size-4" />
           Shortcuts
         </Button>
         {login === "held" && (
           <Button look="outline" onClick={() => logOut(slug)}>
-            <LogOut aria-hidden="true" className="size-4" />
+            <Icon of={LogOut} className="size-4" />
             Logout
           </Button>
         )}
         {login === "missing" && (
           <Button look="outline" onClick={onLogin}>
-            <LogIn aria-hidden="true" className="size-4" />
+            <Icon of={LogIn} className="size-4" />
             Login
           </Button>
         )}

@@ -1,6 +1,7 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { Fragment } from "react";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import type { Card, Day } from "./card";
 import type { OpenForm } from "./card-drafts";
 import { CardForm } from "./card-form";
@@ -118,7 +119,7 @@ export function DayPanel(props: DayPanelProps) {
           aria-label={begun ? `Your new card for ${day}` : `Add card to ${day}`}
           onClick={() => onForm({ kind: "add", day, typed: null })}
         >
-          <Plus aria-hidden="true" className="size-4" />
+          <Icon of={Plus} className="size-4" />
           {begun ? "Your new card" : "Add card"}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { ChevronRight, Copy, Ellipsis, FileChartColumn } from "lucide-react";
+import { ChevronRight, Copy, Ellipsis, FileChartColumn } from "lucide";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useCan } from "~/auth/auth";
@@ -173,7 +173,7 @@ export function RowActions({ trainee, acts }: { trainee: Trainee; acts: RowActs 
     <div className="row-actions">
       {can("codes.read") && (
         <IconButton
-          icon={icons.Copy}
+          icon={<icons.Copy />}
           label={`Copy access code of ${name}`}
           busy={codesHidden ? busy : accessCode === null}
           onClick={() => copyCode(trainee)}
