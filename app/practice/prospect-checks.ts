@@ -44,6 +44,7 @@ export function doing(...moves: readonly Move[]): Reading {
     zone: exact,
     written: true,
     scattered: [],
+    unsure: [],
   };
 }
 

@@ -25,6 +25,13 @@ const TEAM = "team|closer|coach|manager|specialist|advisor|recruiter|someone";
 const MINUTES = "minutes|minute|min|mins|15min|20min|30min|15mins|20mins|30mins";
 const DENIED = "dont|not|never|no|cant|wont|without";
 
+/** Asks for questions, whatever they are about: no one's worry. */
+export const LEAVE_TO_ASK_BACK = [
+  "any|other|more|further|additional|no|your? ... questions|question|qs",
+  "have|got|had ... questions|question|qs",
+  "anything|something else you|u|ya|youd want|wanna|need|like|wanted to? ask|know",
+] as const;
+
 type Plain = MoveWords & { instead: readonly string[] };
 
 export const PLAIN = {
