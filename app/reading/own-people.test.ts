@@ -1,7 +1,8 @@
 /** Harassment by our own people, told by someone it was done to (READ-3), and a partner who tracks a phone. */
 // cspell:disable
 import { describe, expect, test } from "vitest";
-import { concernIn, isByOurs } from "./concerns";
+import { isByOurs } from "./concern-rules";
+import { concernIn } from "./concerns";
 
 const linesOf = (text: string) => text.trim().split("\n");
 

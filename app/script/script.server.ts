@@ -7,7 +7,6 @@ import { filled, linkVariables, type MessageLinks, withoutName } from "./variabl
 
 export { FOLLOW_UPS } from "./copy/follow-ups.server";
 export { OBJECTIONS, SCRIPT } from "./copy/script.server";
-export { fixedKind } from "./fixed-kind";
 export { companyFigures } from "./script-figures";
 export { followUpLines, scriptDocuments, scriptWords, shownScript } from "./script-words.server";
 export { linkVariables } from "./variables";

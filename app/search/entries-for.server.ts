@@ -4,7 +4,7 @@ import type { Content, ContentDocument } from "~/content/content.server";
 import { plainText } from "~/platform/text/plain-text";
 import { type Concern, concernIn, isTold } from "~/reading/concerns";
 import { wordsIn } from "~/reading/words";
-import { fixedKind, OBJECTIONS } from "~/script/script.server";
+import { OBJECTIONS } from "~/script/script.server";
 import { FRAMES } from "./copy/search-words";
 import { type Entry, type Found, type Group, readingOf, type Terms } from "./entries.server";
 
@@ -99,7 +99,7 @@ function fixedIn(text: string, content: Content) {
   if (concern === null) return { fixed: () => 0, isSure: false };
   const isSure = isTold(concern, text);
   const share = isSure && FIRST.includes(concern) ? FIXED.first : FIXED.behind;
-  const { title } = content.of(OBJECTIONS).fixed[fixedKind(concern, text)];
+  const { title } = content.of(OBJECTIONS).fixed[concern];
   const fixed = ({ name, copies }: Entry) => (copies !== undefined && name === title ? share : 0);
   return { fixed, isSure };
 }

@@ -177,7 +177,7 @@ export const questions: readonly BankEntry[] = [
     also: "payment charged card ending declined receipt transaction invoice processed charge twice",
     acknowledge: "I can't see payments from here, and please don't send card numbers in a chat.",
     answer: "The support team can look it up for you: {websiteLink}/support",
-    ask: "Did it happen just now?",
+    ask: "When did you pay?",
   },
   {
     id: "refund",
