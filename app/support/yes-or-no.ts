@@ -11,14 +11,12 @@ type ShortAnswer = (typeof SHORT_ANSWERS)[number];
 type Asked = { question: string; short: ShortAnswer | null };
 
 const SHORT_FIRST = /^(Yes|No|It depends): (.*)$/;
-const ALREADY_FIRST = /^(Yes|No|It depends)[.,:] /;
+const ALREADY_FIRST = /^(Yes|No|It depends|Mostly)[.,:] /;
 const WRITTEN = languageOf(STOP_WORDS, []);
 const MEANT = languageOf(
   STOP_WORDS,
   SYNONYMS.map((line) => line.split(", ")),
 );
-/** A text that begins with its own "it depends". */
-const DEPENDS = /^(?:(?:It|That) depends|Mostly|Usually|Partly|Sometimes)\b/;
 /** A short answer is taken over from a question this similar. */
 const SAME = 0.5;
 /** And from a less similar one, if those with another short answer are further off. */

@@ -23,7 +23,7 @@ export const DECIDING: TopicText = {
     {
       id: "refund",
       title: "Can I get a refund?",
-      text: "That depends on your signed agreement. It sets out any refund, and the guaranteed reimbursement upon meeting program requirements, with the requirements, the proof and the deadlines. Read that part before you sign. You keep any right to cancel or to a refund that your local law gives you.",
+      text: "Your signed agreement decides. It sets out any refund, and the guaranteed reimbursement upon meeting program requirements, with the requirements, the proof and the deadlines. Read that part before you sign. You keep any right to cancel or to a refund that your local law gives you.",
       link: { href: "/terms#fees-refunds-and-reimbursement", label: "Read the terms on refunds" },
       also: "money back reimbursement guarantee cancel return",
     },
