@@ -1,5 +1,5 @@
 /** Nothing is asked twice, passed over or answered by a reading that is unsure (READ-7). */
-// cspell:ignore whats
+// cspell:ignore whats youd
 import { describe, expect, test } from "vitest";
 import { prospects } from "../../tests/kit/practice-words";
 import { read } from "./message-classifier";
