@@ -1,10 +1,11 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { clock } from "~/platform/time/durations";
 import type { ActResult } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toast";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useResult } from "~/ui/use-result";
@@ -50,7 +51,8 @@ export function VideoCard({ lesson, children }: { lesson: Lesson; children: Reac
           {lesson.title}
         </h2>
         {lesson.videoId !== null && (
-          <CircleCheck
+          <Icon
+            of={CircleCheck}
             role="img"
             aria-label="Configured"
             className="size-5 shrink-0 text-success"

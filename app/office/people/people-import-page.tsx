@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { redirect } from "react-router";
 import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
@@ -24,6 +24,7 @@ import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import type { Route } from "./+types/people-import-page";
 import { CodeSheet } from "./code-sheet";
@@ -175,7 +176,7 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
   return (
     <div className="mx-auto max-w-4xl">
       <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2 print:hidden">
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Icon of={ArrowLeft} className="size-4" />
         Back to Trainees
       </ButtonLink>
       <h1 className="text-4xl">Import Trainees</h1>

@@ -9,7 +9,7 @@ import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { saveAs } from "~/ui/save-as";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import { type AskedPay, OpenPayLines, openPayOf, seenPay } from "../open-pay";
+import { type AskedPay, openPayOf } from "../open-pay";
 import type { FoundPerson, PersonKind } from "./find-people.server";
 import type { MeetingAhead } from "./guest-records.server";
 
@@ -35,11 +35,11 @@ const STAYS = "The log keeps the action but not the person's name. This cannot b
 export function PersonRecord({ person }: { person: FoundPerson }) {
   const { kind, id, name, detail } = person;
   const [asking, setAsking] = useState(false);
-  const [pay, setPay] = useState<AskedPay>(null);
+  const [pay, setPay] = useState<AskedPay | null>(null);
   const { act, result, busy, dialog } =
     useReauthenticatedForm<ActResult<{ pieces: Promise<string>[] }, MeetingAhead[]>>();
   const askToErase = async () => {
-    if (kind === "trainee") setPay(await openPayOf(id));
+    if (kind === "trainee") setPay(await openPayOf(id, `Former user ${id.slice(0, 6)}`));
     setAsking(true);
   };
   const ahead = result?.done === false ? result.conflict : undefined;
@@ -88,12 +88,12 @@ export function PersonRecord({ person }: { person: FoundPerson }) {
           about={
             <>
               {detail}
-              <OpenPayLines userId={id} pay={pay} kept={`Former user ${id.slice(0, 6)}`} />
+              {pay?.about}
             </>
           }
           verb="Erase"
           look="danger"
-          onConfirm={() => void act({ intent: "erase", kind, id, ...seenPay(pay) })}
+          onConfirm={() => void act({ intent: "erase", kind, id, ...pay?.seen })}
         />
       )}
       {ahead && <MeetingsAhead meetings={ahead} />}
