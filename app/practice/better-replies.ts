@@ -1,7 +1,6 @@
 /** Replies to an objection, and the prospect's own words said again: what better lines are made of (READ-8). */
-import type { Told } from "./better-line";
-import { HEARD, REPLIES } from "./copy/better-lines";
-import type { Move } from "./message-classifier";
+import { HEARD, REPLIES, type Reply } from "./copy/better-lines";
+import type { Move, read } from "./message-classifier";
 import { feels } from "./mood";
 import type { Objection } from "./practice";
 
@@ -18,10 +17,12 @@ const TO_A_REFUSAL = /\b(?:respect that|isn't for everyone|no shame|no problem|k
 /** Words of the prospect's that can be said again. */
 const QUOTED = { least: 3, most: 10 };
 
+type Company = { replies: Readonly<Record<string, readonly Reply[]>>; reader: typeof read };
+
 /** What acknowledges it, first what the moment needs, with the prospect's own words if they say how it feels, then the answer, and what leads on. */
 export function repliesTo(
   { id, says, answer }: Objection,
-  { replies, reader }: Told,
+  { replies, reader }: Company,
   first: readonly string[],
 ): string[] {
   const settles = (words: string) => reader(words).moves.includes(answer);
