@@ -1,5 +1,5 @@
 /** Marks say the true cause, and better lines keep the rules that they teach (PRAC-3, READ-8). */
-// cspell:ignore cant
+// cspell:ignore cant jayden
 import { describe, expect, test } from "vitest";
 import { checks, prospects, words } from "../../tests/kit/practice-words";
 import { repliesTo } from "./company-lines.server";
