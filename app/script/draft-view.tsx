@@ -7,7 +7,7 @@ import { useCopied } from "~/ui/copy";
 import { Icon } from "~/ui/icon";
 import { useConversation, useScript } from "./address";
 import { type DraftChoice, STYLES, type Style } from "./draft";
-import { NOT_IN_THE_SCRIPT, NOTHING_TO_ANSWER, UNUSABLE_DRAFT } from "./draft-notices";
+import { NOT_IN_THE_SCRIPT, NOTHING_TO_ANSWER, toWait, UNUSABLE_DRAFT } from "./draft-notices";
 import { unsupportedIn } from "./script-figures";
 import type { Draft } from "./use-draft";
 
@@ -33,9 +33,9 @@ export function DraftView({ draft, said, writing, links, onChange, onChoose }: D
   const { figures } = useScript();
   const { advice, chosen, source } = draft;
   if (draft.said !== said || draft.path !== path)
-    return <UnusableDraft why="outdated" text={draft.text} />;
+    return <UnusableDraft why="outdated" draft={draft} />;
   if (source === "stopped" || source === "failed")
-    return <UnusableDraft why={source} text={draft.text} />;
+    return <UnusableDraft why={source} draft={draft} />;
   if (!writing && advice?.verdict === "unsure" && !chosen)
     return <Choices choices={advice.choices} meanwhile={draft.text} onChoose={onChoose} />;
   const text = advice?.verdict === "unsure" && chosen ? chosen.text : draft.text;
@@ -82,14 +82,16 @@ export function DraftView({ draft, said, writing, links, onChange, onChoose }: D
 const UNUSABLE_BADGES = { outdated: "Outdated", stopped: "Stopped", failed: "Failed" } as const;
 
 /** A draft that responds to something else, or broke off: it can be read, not copied. */
-function UnusableDraft({ why, text }: { why: keyof typeof UNUSABLE_BADGES; text: string }) {
+function UnusableDraft({ why, draft }: { why: keyof typeof UNUSABLE_BADGES; draft: Draft }) {
+  const { text, waitSeconds } = draft;
+  const isRefused = why === "failed" && waitSeconds > 0;
   return (
     <div className="grid gap-3">
       <div className="flex min-h-6 items-center justify-between gap-3">
         <h3 className="text-base">Draft</h3>
         <Badge tone="warning">{UNUSABLE_BADGES[why]}</Badge>
       </div>
-      <p className="text-quiet text-sm">{UNUSABLE_DRAFT[why]}</p>
+      <p className="text-quiet text-sm">{isRefused ? toWait(waitSeconds) : UNUSABLE_DRAFT[why]}</p>
       {text !== "" && (
         <p className="whitespace-pre-line rounded-panel rounded-br-sm border border-line border-dashed px-4 py-3 text-quiet [overflow-wrap:anywhere]">
           {text}

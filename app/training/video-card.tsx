@@ -227,6 +227,7 @@ function VideoForm({ lesson, hasVideo }: { lesson: Lesson; hasVideo: boolean }) 
         </Button>
         {hasVideo && (
           <Removal
+            isFile={lesson.own !== null}
             lesson={lesson.number === null ? `“${lesson.title}”` : `lesson ${lesson.number}`}
             busy={busy}
             onConfirm={() =>
@@ -239,9 +240,13 @@ function VideoForm({ lesson, hasVideo }: { lesson: Lesson; hasVideo: boolean }) 
   );
 }
 
-type RemovalProps = { lesson: string; busy: boolean; onConfirm: () => void };
+/** `isFile`: of a video that was uploaded here. */
+type RemovalProps = { lesson: string; isFile: boolean; busy: boolean; onConfirm: () => void };
 
-function Removal({ lesson, busy, onConfirm }: RemovalProps) {
+const FILE_STAYS =
+  " The file is not deleted: it stays under Media, where you can use it again or delete it. A page on which it is open now can still play it, for two hours at most.";
+
+function Removal({ lesson, isFile, busy, onConfirm }: RemovalProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -254,7 +259,7 @@ function Removal({ lesson, busy, onConfirm }: RemovalProps) {
         title="Remove Video"
         verb="Remove Video"
         look="danger"
-        question={`Are you sure you want to remove the video of ${lesson}?`}
+        question={`Are you sure you want to remove the video of ${lesson}?${isFile ? FILE_STAYS : ""}`}
         onConfirm={onConfirm}
       />
     </>

@@ -106,16 +106,17 @@ export async function removeLessonVideo(
   db: Db,
   actor: Actor,
   lesson: LessonName,
-): Promise<boolean> {
+): Promise<{ host: string } | null> {
   return db.transaction(async (tx) => {
-    const [before] = await tx
+    const [row] = await tx
       .delete(lessonVideos)
       .where(eq(lessonVideos.lessonNumber, lesson.id))
-      .returning({ videoId: lessonVideos.videoId });
-    if (!before) return false;
+      .returning({ videoId: lessonVideos.videoId, host: lessonVideos.host });
+    if (!row) return null;
+    const { host, ...before } = row;
     const subject = subjectOf(lesson);
     await recordEvent(tx, { actor, verb: "videos.remove", subject, before, after: null });
-    return true;
+    return { host };
   });
 }
 

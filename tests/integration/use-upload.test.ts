@@ -39,6 +39,16 @@ test("MED-9 the same file uploaded again keeps what was watched, also after its 
   expect(await watched()).toEqual([]);
 });
 
+test("MED-9 removing a video that was uploaded says that its file stays", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  await use(admin, await upload(admin, aVideo(300)));
+  const removing = { intent: "remove", lessonNumber: "3" };
+  const removed = await admin.form("/admin/upload-videos", removing);
+  expect(await removed.text()).toContain("Its file stays under Media.");
+  expect(await product.query("select 1 from media_files")).toHaveLength(1);
+});
+
 test("MED-9 the card, Upload many and a pasted list say what another video does to trainees and transcript before it is set", async () => {
   const product = await startForTest();
   const admin = await product.admin();

@@ -88,7 +88,7 @@ function PositionDialog(props: PositionDialogProps) {
       title={`Move ${label}`}
       description={`It is at position ${at + 1} of ${count} now, hidden ones included.`}
     >
-      <form onSubmit={submit} className="grid gap-4">
+      <form method="post" onSubmit={submit} className="grid gap-4">
         <TextField
           name="position"
           label="Position"
