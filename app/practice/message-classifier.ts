@@ -6,7 +6,7 @@
 import { contains, phraseOf } from "~/reading/phrases";
 import { unsupportedIn } from "~/script/script";
 import { WHOLLY } from "./copy/earning-words";
-import { LEAVE_TO_ASK_BACK } from "./copy/plain-words";
+import { LEAVE_TO_ASK_BACK, QUESTIONS_FIRST } from "./copy/plain-words";
 import { ASKS } from "./copy/setter-words";
 import { type Earnings, earningsIn, isZero } from "./earnings";
 import { keyOf, type Labels, NO_LABELS } from "./labels";
@@ -36,6 +36,8 @@ export type Reading = {
   scattered: readonly Move[];
   /** Questions of which no phrase tells, or only as leave to ask back: they settle nothing and are not asked twice. */
   unsure: readonly Move[];
+  /** Whether it asks leave to ask first. */
+  asksLeave: boolean;
   /** Its moves are a coach's. */
   labeled?: boolean;
 };
@@ -55,6 +57,7 @@ const PAIRS: readonly (readonly [Move, Move])[] = [
   ["ask-reason", "ask-goal"],
 ];
 const LONG_QUESTION = 3;
+const FIRST = QUESTIONS_FIRST.map((written) => phraseOf(written));
 const INVITES = LEAVE_TO_ASK_BACK.map((written) => phraseOf(written));
 const UNLIKE_PROMISES: readonly Move[] = ["guarantee", "set-expectations", "small-talk"];
 
@@ -90,6 +93,9 @@ export function read(
     ...(labeled && { labeled: true }),
     scattered:
       order === "doubtful" && !labeled ? moves.filter((move) => !rules.moves.includes(move)) : [],
+    asksLeave:
+      rules.announces ||
+      sentences.some(({ words: said }) => FIRST.some((each) => contains(said, each))),
     unsure: moves.filter((move) => move in ASKS && !sure.includes(move)),
   };
 }

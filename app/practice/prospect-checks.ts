@@ -45,6 +45,7 @@ export function doing(...moves: readonly Move[]): Reading {
     written: true,
     scattered: [],
     unsure: [],
+    asksLeave: false,
   };
 }
 

@@ -181,7 +181,8 @@ class Turn {
 
   /** The end, the call, or the next objection. */
   close() {
-    const offers = OFFERS.some((move) => this.#means(move));
+    const isLater = this.#reading.asksLeave && !this.#does("name-time");
+    const offers = !isLater && OFFERS.some((move) => this.#means(move));
     const zoned = this.#state.agreed && (this.#reading.zone || this.#reading.time);
     if (this.#state.patience <= 0) this.#end("left");
     else if (this.#does("kind-no") && !offers) this.#end("declined");
