@@ -41,8 +41,7 @@ export function answering<Read extends Passage>(passage: Read, question: string)
   const short = isYesOrNo(question) ? shortAnswer(passage, question) : null;
   if (short === null) return passage;
   const rest = passage.text.replace(ALREADY_FIRST, "");
-  const isFirst =
-    passage.text.startsWith(`${short}. `) || (short === "It depends" && DEPENDS.test(passage.text));
+  const isFirst = passage.text.startsWith(`${short}. `);
   return isFirst
     ? passage
     : { ...passage, text: `${short}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}` };
