@@ -947,9 +947,6 @@ Yes: can someone read my conversations and give feedback
 who do i contact about coaching
 i need help from my coach
 my coach never answers
-my coach doesnt reply to me
-my coach ignores my messages
-i cant reach my coach
 who reviews my messages
 i have a question about the training material`,
   "contact-leadership": `
