@@ -23,7 +23,7 @@ export const DECIDING: TopicText = {
     {
       id: "refund",
       title: "Can I get a refund?",
-      text: "Your signed agreement decides. It sets out any refund, and the guaranteed reimbursement upon meeting program requirements, with the requirements, the proof and the deadlines. Read that part before you sign. You keep any right to cancel or to a refund that your local law gives you.",
+      text: "That depends on your signed agreement. It sets out any refund, and the guaranteed reimbursement upon meeting program requirements, with the requirements, the proof and the deadlines. Read that part before you sign. You keep any right to cancel or to a refund that your local law gives you.",
       link: { href: "/terms#fees-refunds-and-reimbursement", label: "Read the terms on refunds" },
       also: "money back reimbursement guarantee cancel return",
     },
@@ -104,12 +104,6 @@ export const DECIDING: TopicText = {
       title: "Who is behind {company}?",
       text: "{legalName}, a Florida limited liability company at {address}. We have trained people for remote sales since {foundingYear}. For anything, write to {supportMail}.",
       also: "company located location address founded founder history old where based office llc registered",
-    },
-    {
-      id: "english",
-      title: "How good does my English have to be?",
-      text: "Good enough to write with people: prospects are in the US and answer in English, and the lessons, the scripts and our support are in English.",
-      also: "english fluent accent grammar native speaker good level language skills writing",
     },
     {
       id: "spanish",
