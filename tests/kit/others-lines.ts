@@ -7,15 +7,19 @@ const FAULTS: readonly Move[] = ["guarantee", "pressure", "insult", "ask-private
 /** In percent: of the lines with this fault, those that are read so; of those with none, those that are read as one. */
 type Scores = { caught: (fault: Move) => number; accused: number };
 
-let known: Scores | null = null;
+/** `others`: faults without their usual words. `polite`: kindly put, in relations as people have them. */
+type Lines = "others" | "polite";
 
-export function othersScores(): Scores {
-  known ??= scoresOf();
-  return known;
+const known = new Map<Lines, Scores>();
+
+export function othersScores(name: Lines = "others"): Scores {
+  const scores = known.get(name) ?? scoresOf(name);
+  known.set(name, scores);
+  return scores;
 }
 
-function scoresOf(): Scores {
-  const lines = readFileSync("tests/kit/accusations/others-lines.txt", "utf8")
+function scoresOf(name: Lines): Scores {
+  const lines = readFileSync(`tests/kit/accusations/${name}-lines.txt`, "utf8")
     .trim()
     .split("\n")
     .map((line) => {
