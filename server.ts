@@ -126,7 +126,11 @@ export function createListener(options: Options): RequestListener {
   // Before anything that reads a body or compresses a response: both go through in pieces.
   app.use("/media/*", takeRequest(config), async (c) => {
     const viewer = await auth.readSession(c.var.request);
-    const mayUpload = can(viewer, "videos.set") && !(viewer && auth.mustEnrol(viewer));
+    // Asked again while an upload arrives: its sender may lose the right meanwhile.
+    const mayUpload = async () => {
+      const now = await auth.readSession(c.var.request);
+      return can(now, "videos.set") && !(now && auth.mustEnrol(now));
+    };
     return media.respond(c.var.request, viewer && { userId: viewer.userId, mayUpload });
   });
   app.use(

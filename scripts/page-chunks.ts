@@ -8,12 +8,12 @@ type Module = { importers: string[]; isEntry: boolean };
 type Graph = { getModuleInfo(id: string): Module | null };
 
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//;
-const ICONS = /\/lucide-react\/.*\/icons\//;
+const ICONS = /\/lucide\/.*\/icons\//;
 /** What the dashboard shows of meetings, as their own pages do. */
 const MEETINGS = /\/app\/ui\/(?:face|place-text|use-clock)\.tsx?$/;
 /** Small, and on many pages of the portal and outside: each alone would cost more than it weighs. */
 const SMALL =
-  /\/app\/(?:platform\/web\/typed-keys|site\/site-facts|ui\/(?:in-text|safe-action))\.tsx?$/;
+  /\/app\/(?:platform\/web\/typed-keys|site\/site-facts|ui\/(?:icon|in-text|safe-action))\.tsx?$/;
 /** By imports, every icon belongs to every page that has one: the dashboard's that meetings also show, the frame's, and the others. */
 const MEETING_ICONS = /\/(?:calendar-check|calendar-days|users)\.mjs$/;
 const SMALL_ICONS = /\/(?:arrow-left|check|chevron-right|clock)\.mjs$/;
@@ -41,7 +41,6 @@ const TIMES = /\/app\/(?:booking\/booking-(?:picker|slot)|ui\/(?:check-list|pixe
 /** A booked meeting. */
 const BOOKED = /\/app\/booking\/(?:booking-status|meeting-(?:form|states|time))\.tsx$/;
 const WEIGHTS = /\/app\/practice\/(?:message|word-order)-weights\.ts$/;
-const ICON = "/lucide-react/";
 const LATE = /vite\/preload-helper|rolldown\/runtime/;
 const START = "app/entry.client.tsx";
 /** On every page that is hydrated. */
@@ -98,7 +97,6 @@ function chunkOf(id: string, graph: Graph): (typeof CHUNKS)[number] | null {
     if (SMALL_ICONS.test(id)) return "base";
     return ZONE_ICONS.test(id) ? "zones" : null;
   }
-  if (id.includes(ICON)) return "base";
   if (LATE.test(id)) return "plain";
   if (MEETINGS.test(id)) return "meetings";
   if (SMALL.test(id)) return "base";

@@ -1,6 +1,7 @@
-import { Link2Off } from "lucide-react";
+import { Link2Off } from "lucide";
 import { Button, buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { MailLink } from "~/ui/in-text";
 import type { ApplyWords } from "./copy/apply.server";
 import type { Stage } from "./stages";
@@ -54,7 +55,7 @@ type UnknownProps = {
 export function Unknown({ words, days, supportMail, fault, sent }: UnknownProps) {
   return (
     <div className="panel grid gap-5 p-5 sm:p-8">
-      <Link2Off aria-hidden="true" className="size-10 text-quiet" />
+      <Icon of={Link2Off} className="size-10 text-quiet" />
       <h1 className="text-3xl">{words.heading}</h1>
       {sent ? (
         <p role="status" className="rounded-control bg-success-soft px-4 py-3">

@@ -1,6 +1,7 @@
-import { ShieldAlert } from "lucide-react";
+import { ShieldAlert } from "lucide";
 import { Link, useFetcher } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import { type AccountNotice, noticeWords } from "./account-notice";
 
@@ -19,7 +20,7 @@ export function NoticeBanner({ notice, older }: NoticeBannerProps) {
       aria-label="Security notice"
       className="mb-4 flex items-center gap-2 rounded-control bg-warning-soft py-1 pr-1 pl-3 text-sm text-warning print:hidden"
     >
-      <ShieldAlert aria-hidden="true" className="size-5 shrink-0" />
+      <Icon of={ShieldAlert} className="size-5 shrink-0" />
       <Link
         to="/account"
         title={`${title}: ${detail}. ${advice}`}

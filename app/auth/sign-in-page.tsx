@@ -1,4 +1,4 @@
-import { Building2, Mail } from "lucide-react";
+import { Building2, Mail } from "lucide";
 import { useRef, useState } from "react";
 import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-router";
 import {
@@ -11,6 +11,7 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { Button, buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/sign-in-page";
 import {
@@ -83,7 +84,7 @@ export default function SignInPage({ actionData, loaderData }: Route.ComponentPr
           href={`/auth/company?redirect=${encodeURIComponent(loaderData.destination)}`}
           className={`${buttonClass("outline")} mt-3 w-full`}
         >
-          <Building2 aria-hidden="true" className="size-4" />
+          <Icon of={Building2} className="size-4" />
           Staff: company account
         </a>
       )}
@@ -92,7 +93,7 @@ export default function SignInPage({ actionData, loaderData }: Route.ComponentPr
           to={`/auth/mail?redirect=${encodeURIComponent(loaderData.destination)}`}
           className={`${buttonClass("outline")} mt-3 w-full`}
         >
-          <Mail aria-hidden="true" className="size-4" />
+          <Icon of={Mail} className="size-4" />
           Email me a sign-in link
         </Link>
       )}

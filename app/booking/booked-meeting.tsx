@@ -1,7 +1,9 @@
 /** A booked meeting as other pages show it: its time, its file, and the address to change it. */
-import { CalendarCheck, CalendarPlus } from "lucide-react";
+
+import { CalendarCheck, CalendarPlus } from "lucide";
 import { useLocation } from "react-router";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { MeetingTime } from "./meeting-time";
 import { meetingFilePath, meetingPath } from "./meetings";
 import type { BookedMeeting } from "./schedule";
@@ -18,13 +20,13 @@ export function BookedMeetingView({ meeting, heading, origin }: ViewProps) {
     >
       <div className="grid gap-4 p-5 sm:p-7">
         <h2 id="booked" className="flex items-center gap-3 text-2xl text-success">
-          <CalendarCheck aria-hidden="true" className="size-7 shrink-0" />
+          <Icon of={CalendarCheck} className="size-7 shrink-0" />
           {heading}
         </h2>
         <MeetingTime meeting={meeting} />
         <p className="flex flex-wrap gap-3">
           <a href={meetingFilePath(meeting)} className={buttonClass()}>
-            <CalendarPlus aria-hidden="true" className="size-4" />
+            <Icon of={CalendarPlus} className="size-4" />
             {meeting.card.add}
           </a>
           {pathname !== path && (

@@ -1,6 +1,7 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 
 type FrameProps = { inPortal?: boolean; width?: string; children: ReactNode };
 
@@ -12,7 +13,7 @@ export function BookingFrame({ inPortal = false, width = "max-w-3xl", children }
       {inPortal && (
         <p className="mb-4">
           <ButtonLink to="/training" look="quiet" small className="-ml-3">
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <Icon of={ArrowLeft} className="size-4" />
             Back to Training
           </ButtonLink>
         </p>

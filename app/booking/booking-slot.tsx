@@ -1,8 +1,9 @@
-import { CalendarDays } from "lucide-react";
+import { CalendarDays } from "lucide";
 import type { FramedEmbed } from "~/platform/embeds/embed";
 import type { CalendarName } from "~/settings/settings.server";
 import { asRendered } from "~/ui/as-rendered";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { BookingPicker } from "./booking-picker";
 import type { PickerWords } from "./copy/meetings.server";
@@ -38,7 +39,7 @@ function ToFreeTimes({ calendar, words: { title, text, invite, open } }: Calenda
         <p className="mt-1 text-quiet">{text}</p>
       </div>
       <div className="grid content-center justify-items-center gap-4 px-4 py-16 text-center sm:px-6">
-        <CalendarDays aria-hidden="true" className="size-10 text-accent" />
+        <Icon of={CalendarDays} className="size-10 text-accent" />
         <p className="max-w-xs text-quiet">{invite}</p>
         <a href={schedulePath(calendar)} className={buttonClass()}>
           {open}

@@ -1,6 +1,7 @@
-import { CalendarX, MailCheck } from "lucide-react";
+import { CalendarX, MailCheck } from "lucide";
 import { timeText } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { Filled } from "~/ui/in-text";
 import { useClock } from "~/ui/use-clock";
 import { Ended } from "./booking-frame";
@@ -23,7 +24,7 @@ export function Held({ words, meeting, held }: HeldProps) {
         className="panel mt-6 grid gap-5 border-warning bg-warning-soft p-5 sm:p-7"
       >
         <h2 id="held" className="flex items-center gap-3 text-2xl text-warning">
-          <MailCheck aria-hidden="true" className="size-7 shrink-0" />
+          <Icon of={MailCheck} className="size-7 shrink-0" />
           {words.subheading}
         </h2>
         <MeetingTime meeting={meeting} />
@@ -78,7 +79,7 @@ export function EndedMeeting({ words, meeting }: StateProps) {
   const ending = endings[meeting.state];
   if (!ending) return null;
   return (
-    <Ended icon={<CalendarX aria-hidden="true" />} heading={ending.heading}>
+    <Ended icon={<Icon of={CalendarX} />} heading={ending.heading}>
       <MeetingTime meeting={meeting} />
       <p className="text-quiet">{ending.text}</p>
       <p>

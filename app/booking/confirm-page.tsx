@@ -1,10 +1,11 @@
-import { CalendarX, MailCheck } from "lucide-react";
+import { CalendarX, MailCheck } from "lucide";
 import { data, redirect } from "react-router";
 import { contentOf } from "~/content/content.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import { readForm } from "~/platform/web/request-body.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { Filled } from "~/ui/in-text";
 import type { Route } from "./+types/confirm-page";
 import { calendarNameOf, meetingPath } from "./booking";
@@ -99,7 +100,7 @@ function Confirm({ words, meeting }: ConfirmProps) {
 
 function TooLate({ words: { late }, meeting }: ConfirmProps) {
   return (
-    <Ended icon={<CalendarX aria-hidden="true" />} heading={late.heading}>
+    <Ended icon={<Icon of={CalendarX} />} heading={late.heading}>
       <MeetingTime meeting={meeting} />
       <p className="text-quiet">{late.text}</p>
       <ConfirmButton>{late.button}</ConfirmButton>
@@ -111,7 +112,7 @@ function ConfirmButton({ children }: { children: string }) {
   return (
     <MeetingForm fields={{ act: "confirm" }}>
       <Button type="submit">
-        <MailCheck aria-hidden="true" className="size-4" />
+        <Icon of={MailCheck} className="size-4" />
         {children}
       </Button>
     </MeetingForm>

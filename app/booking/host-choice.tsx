@@ -1,6 +1,7 @@
-import { User } from "lucide-react";
+import { User } from "lucide";
 import { useContext } from "react";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Choice } from "./choice";
 import { Choosing } from "./day-times";
@@ -21,7 +22,7 @@ export function HostChoice({ hosts, choice }: HostChoiceProps) {
       ))}
       {choice.zone && <input type="hidden" name="zone" value={choice.zone} />}
       <label className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-line bg-surface pl-3 text-sm hover:border-quiet">
-        <User aria-hidden="true" className="size-4 shrink-0 text-quiet" />
+        <Icon of={User} className="size-4 shrink-0 text-quiet" />
         <span className="sr-only">With whom</span>
         <select
           name="host"

@@ -1,6 +1,8 @@
 /** What a meeting's page says instead of the meeting: its questions, and that there is none. */
-import { Link2Off } from "lucide-react";
+
+import { Link2Off } from "lucide";
 import { Button, buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { Filled, MailLink } from "~/ui/in-text";
 import { Ended } from "./booking-frame";
 import type { StateProps } from "./booking-status";
@@ -67,7 +69,7 @@ type UnknownProps = { words: MeetingWords["ended"]["unknown"]; supportMail: stri
 
 export function Unknown({ words: { heading, text, contact }, supportMail }: UnknownProps) {
   return (
-    <Ended icon={<Link2Off aria-hidden="true" />} heading={heading}>
+    <Ended icon={<Icon of={Link2Off} />} heading={heading}>
       <p className="text-quiet">{text}</p>
       <p>
         <Filled text={contact} values={{ mail: <MailLink address={supportMail} /> }} />

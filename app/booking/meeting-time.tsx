@@ -1,8 +1,9 @@
-import { Clock } from "lucide-react";
+import { Clock } from "lucide";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { zoneText } from "~/platform/time/zone-names";
 import { momentText } from "~/platform/time/zones";
 import { Face } from "~/ui/face";
+import { Icon } from "~/ui/icon";
 import { PlaceText } from "~/ui/place-text";
 import { useClock } from "~/ui/use-clock";
 import type { BookedMeeting } from "./schedule";
@@ -20,7 +21,7 @@ export function MeetingTime({ meeting }: { meeting: BookedMeeting }) {
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet text-sm">
         <span className="flex items-center gap-1.5">
-          <Clock aria-hidden="true" className="size-4" />
+          <Icon of={Clock} className="size-4" />
           {minutes} minutes
         </span>
         <span>Time zone: {zoneText(zone)}</span>

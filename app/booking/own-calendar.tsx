@@ -1,7 +1,8 @@
-import { CalendarCheck } from "lucide-react";
+import { CalendarCheck } from "lucide";
 import { type ReactNode, useState } from "react";
 import type { FramedEmbed } from "~/platform/embeds/embed";
 import type { CalendarName } from "~/settings/settings.server";
+import { Icon } from "~/ui/icon";
 import { LivingFrame } from "~/ui/living-frame";
 import type { PickerWords } from "./copy/meetings.server";
 import { meetingKind } from "./meetings";
@@ -41,7 +42,7 @@ function Prepare({ words: { booked, prepare } }: Pick<OwnCalendarProps, "words">
   return (
     <div role="status" className="panel mb-5 border-success bg-success-soft p-5">
       <p className="flex items-center gap-2 font-heading font-semibold text-lg text-success">
-        <CalendarCheck aria-hidden="true" className="size-5" />
+        <Icon of={CalendarCheck} className="size-5" />
         {booked}
       </p>
       <ul className="mt-3 grid list-disc gap-1 pl-5">

@@ -1,8 +1,9 @@
-import { CalendarX, Clock, Users } from "lucide-react";
+import { CalendarX, Clock, Users } from "lucide";
 import { type ReactNode, useCallback } from "react";
 import { machineZone } from "~/platform/time/machine-zone";
 import { dayText, localAt, momentText, timeText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { Filled } from "~/ui/in-text";
 import { useClock } from "~/ui/use-clock";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -122,12 +123,12 @@ function Facts({ schedule: { lengthMinutes, seats } }: { schedule: Schedule }) {
   return (
     <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
       <span className="flex items-center gap-1.5">
-        <Clock aria-hidden="true" className="size-4 text-quiet" />
+        <Icon of={Clock} className="size-4 text-quiet" />
         {lengthMinutes} minutes
       </span>
       {seats > 1 && (
         <span className="flex items-center gap-1.5">
-          <Users aria-hidden="true" className="size-4 text-quiet" />
+          <Icon of={Users} className="size-4 text-quiet" />
           Up to {seats} people
         </span>
       )}
@@ -269,7 +270,7 @@ type NothingFreeProps = { schedule: Schedule; words: PickerWords };
 function NothingFree({ schedule: { days, supportMail }, words }: NothingFreeProps) {
   return (
     <div className="grid justify-items-start gap-3 px-1">
-      <CalendarX aria-hidden="true" className="size-8 text-quiet" />
+      <Icon of={CalendarX} className="size-8 text-quiet" />
       <h3 className="text-lg">{words.noneHeading}</h3>
       <p className="text-quiet">
         <Filled text={words.none} values={{ days }} />

@@ -1,10 +1,11 @@
-import { Heart } from "lucide-react";
+import { Heart } from "lucide";
 import { data, redirect } from "react-router";
 import { rememberedSender } from "~/forms/forms.server";
 import { revalidatedByPath } from "~/platform/pages/by-path";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
 import { type Calendar, calendarOf, settingsContext, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/schedule-page";
 import { BookingPicker, BookingSlot, choiceIn, choiceSent } from "./booking";
 import {
@@ -121,7 +122,7 @@ type UnfitProps = { words: PickerWords["refused"]; text: string; inPortal: boole
 function Unfit({ words: { heading, dashboard, home }, text, inPortal }: UnfitProps) {
   return (
     <BookingFrame inPortal={inPortal}>
-      <Ended icon={<Heart aria-hidden="true" />} heading={heading}>
+      <Ended icon={<Icon of={Heart} />} heading={heading}>
         <p className="whitespace-pre-line">{text}</p>
         <p>
           <a href={inPortal ? "/training" : "/"} className={buttonClass("outline")}>

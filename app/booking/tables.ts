@@ -159,7 +159,8 @@ export const busySpans = pgTable(
 
 /**
  * Who came to a group session, a row for each booking and the start it had then (WEEK-6). `firstAt`, `lastAt`: when its
- * link was opened; `calledFrom`, `calledUntil`, `minutes`: in the call, as `callEvents` tell it.
+ * link was opened; `calledFrom`, `calledUntil`, `minutes`: in the call, as `callEvents` tell it. `marked`: what a person
+ * said of their coming, which counts before both.
  */
 export const attendance = pgTable(
   "attendance",
@@ -173,8 +174,14 @@ export const attendance = pgTable(
     calledFrom: timestamp("called_from", { withTimezone: true }),
     calledUntil: timestamp("called_until", { withTimezone: true }),
     minutes: integer("minutes"),
+    marked: text("marked", { enum: ["came", "late", "absent"] }),
+    markedAt: timestamp("marked_at", { withTimezone: true }),
+    markedBy: text("marked_by").references(() => users.id, { onDelete: "set null" }),
   },
-  (table) => [primaryKey({ columns: [table.bookingId, table.startsAt] })],
+  (table) => [
+    primaryKey({ columns: [table.bookingId, table.startsAt] }),
+    check("attendance_marked_check", sql`${table.marked} in ('came', 'late', 'absent')`),
+  ],
 );
 
 /**

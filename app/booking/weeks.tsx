@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { type KeyboardEvent, useId } from "react";
 import { monthText, weekdayText } from "~/platform/time/zones";
+import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type Choice, dayByKey, type Time, weekPages } from "./choice";
 import { ChoiceLink } from "./day-times";
@@ -138,8 +139,7 @@ function WeeksStep({
   name: "Earlier" | "Later";
   choice: Choice;
 }) {
-  const Icon = name === "Earlier" ? ChevronLeft : ChevronRight;
-  const icon = <Icon aria-hidden="true" className="size-5" />;
+  const icon = <Icon of={name === "Earlier" ? ChevronLeft : ChevronRight} className="size-5" />;
   if (to === undefined) return <span className={`${STEP} opacity-30`}>{icon}</span>;
   return (
     <ChoiceLink

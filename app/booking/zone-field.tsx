@@ -1,7 +1,8 @@
-import { Globe } from "lucide-react";
+import { Globe } from "lucide";
 import { useContext } from "react";
 import { zoneText } from "~/platform/time/zone-names";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { ZONE_BOX, ZoneCombobox } from "~/ui/zone-combobox";
 import type { Choice } from "./choice";
@@ -26,7 +27,7 @@ function ZoneForm({ zone, zones, choice: { host } }: ZoneFieldProps) {
       ))}
       {host && <input type="hidden" name="host" value={host} />}
       <label className={ZONE_BOX}>
-        <Globe aria-hidden="true" className="size-4 shrink-0 text-quiet" />
+        <Icon of={Globe} className="size-4 shrink-0 text-quiet" />
         <span className="sr-only">Time zone</span>
         <select
           name="zone"

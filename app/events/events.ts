@@ -27,6 +27,7 @@ export const AUDIT_LABELS = {
   "coaches.assign": "Assigned coach",
   "attendance.assign": "Assigned participant",
   "attendance.release": "Took back participant",
+  "attendance.mark": "Corrected attendance",
   "cohorts.create": "Created cohort",
   "cohorts.change": "Changed cohort",
   "cohorts.delete": "Deleted cohort",

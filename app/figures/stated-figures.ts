@@ -56,9 +56,10 @@ const UNITS: Readonly<Record<string, RegExp>> = {
 
 const NUMBER = String.raw`(?:\d[\d,]*(?:\.\d+)?|(?:${Object.keys(WORDS).join("|")}|a)\b)`;
 const MULTIPLE = String.raw`(?:\s?(?:k|m)\b|\s(?:hundred|thousand|grand|million))?`;
-const AMOUNT = String.raw`[$€£]?\s?${NUMBER}${MULTIPLE}`;
+const [SIGN_BEFORE, SIGN_AFTER, DASH] = ["[$€£]", "[€£]", "[-–]"];
+const AMOUNT = String.raw`${SIGN_BEFORE}?\s?${NUMBER}${MULTIPLE}`;
 const FIGURE = new RegExp(
-  String.raw`(?<![\w.])(${AMOUNT})(?:\s?(?:-|–|to|or|and)\s?(${AMOUNT}))?\+?[\s-]?(%|per\s?cent\b|[€£]|dollars?\b|bucks\b|usd\b|(?:(?:qualified|booked|video|closed|live)\s)?[a-z]+)?`,
+  String.raw`(?<![\w.])(${AMOUNT})(?:\s?(?:${DASH}|to|or|and)\s?(${AMOUNT}))?\+?[\s-]?(%|per\s?cent\b|${SIGN_AFTER}|dollars?\b|bucks\b|usd\b|(?:(?:qualified|booked|video|closed|live)\s)?[a-z]+)?`,
   "gi",
 );
 const PER: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { redirectDocument } from "react-router";
 import { applicationReceipt, followArrival } from "~/applicants/applicants.server";
 import { contentOf } from "~/content/content.server";
@@ -8,6 +8,7 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { readForm } from "~/platform/web/request-body.server";
 import { pixelEventId, pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/role-page";
 import { formOf } from "./application-form";
 import { APPLICATION } from "./copy/application.server";
@@ -146,7 +147,7 @@ function Requirements({ requirements }: Pick<RoleWords, "requirements">) {
       <ul className="grid gap-6">
         {requirements.list.map(({ title, text }) => (
           <li key={title} className="flex gap-4">
-            <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-success" />
+            <Icon of={Check} className="mt-0.5 size-6 shrink-0 text-success" />
             <div>
               <h3 className="text-xl">{title}</h3>
               <p className="mt-1 text-quiet">{text}</p>

@@ -33,6 +33,7 @@ export const officeActions = [
   route("admin/progress.csv", "office/panel/panel-file.route.ts", {
     id: "office/panel/progress-file",
   }),
+  route("admin/pay/open", "office/open-pay.route.ts"),
   route("admin/attendance.csv", "office/attendance/attendance-csv.route.ts"),
   route("admin/inbox.csv", "office/inbox/inbox-csv.route.ts"),
   route("admin/inbox-items", "office/inbox/inbox-items.route.ts"),

@@ -1,9 +1,10 @@
-import { ExternalLink, Info } from "lucide-react";
+import { ExternalLink, Info } from "lucide";
 import { contentOf } from "~/content/content.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
+import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/agreement-page";
 import { ONBOARDING } from "./copy/onboarding.server";
 
@@ -50,7 +51,7 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
     <div className="site-width py-16 sm:py-24">
       <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{words.heading}</h1>
       <p className="mt-6 flex max-w-prose gap-3 rounded-control bg-warning-soft px-4 py-3.5">
-        <Info aria-hidden="true" className="mt-1 size-5 shrink-0 text-warning" />
+        <Icon of={Info} className="mt-1 size-5 shrink-0 text-warning" />
         <span>
           <strong>{words.notice}</strong> {words.noticeMore}
         </span>
@@ -72,7 +73,7 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
           >
             Read it on its own page
-            <ExternalLink aria-hidden="true" className="size-4" />
+            <Icon of={ExternalLink} className="size-4" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         )}

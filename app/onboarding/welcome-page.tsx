@@ -1,4 +1,4 @@
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck } from "lucide";
 import { useState } from "react";
 import {
   Link,
@@ -15,6 +15,7 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slackInviteOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { EmbedFrame } from "~/ui/embed-frame";
+import { Icon } from "~/ui/icon";
 import { MailLink } from "~/ui/in-text";
 import { useTimer } from "~/ui/use-timer";
 import type { Route } from "./+types/welcome-page";
@@ -84,7 +85,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="mx-auto w-full max-w-3xl px-5 py-14 sm:py-20">
       <p className="inline-flex items-center gap-2 rounded-full bg-success-soft px-3.5 py-1.5 font-semibold text-success">
-        <BadgeCheck aria-hidden="true" className="size-5" />
+        <Icon of={BadgeCheck} className="size-5" />
         {words.badge}
       </p>
       <h1 className="mt-5 text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{words.heading}</h1>

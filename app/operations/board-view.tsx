@@ -1,10 +1,11 @@
-import { Keyboard, LogIn, LogOut, Repeat2 } from "lucide-react";
-import { useState } from "react";
+import { Keyboard, LogIn, LogOut, Repeat2 } from "lucide";
+import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
 import { type Card, cardsOf, DAYS, filterFrom, matching, newestChange, type Status } from "./card";
-import { dayOf, isSameForm, type OpenForm, useDrafts } from "./card-drafts";
+import { CardDrafts, dayOf, isSameForm, type OpenForm } from "./card-drafts";
 import { placeOf } from "./card-position";
 import { DayPanel } from "./day-panel";
 import { DisputeDialog } from "./dispute-dialog";
@@ -35,13 +36,16 @@ type BoardProps = {
 export function BoardView({ loaded, slug, tasks, isStaff, person }: BoardProps) {
   const hasLogin = heldLogin.use() !== null;
   const mayEdit = isStaff || hasLogin;
-  const { cards, make, disputes, settle, waiting } = useBoard(loaded, { slug, person, mayEdit });
+  const board = useBoard(loaded, { slug, person, mayEdit });
+  const { cards, make, disputes, settle, waiting } = board;
   const [dispute] = disputes;
   const [search] = useSearchParams();
   const filter = filterFrom(search);
   const shown = matching(cards, filter);
   const [form, setForm] = useState<OpenForm | null>(null);
-  const drafts = useDrafts();
+  const { subscribe, all } = board.drafts;
+  const kept = useSyncExternalStore(subscribe, all, CardDrafts.none);
+  const drafts = kept.map(({ content }) => content);
   // What was typed before stands there again.
   const open = (next: OpenForm | null) =>
     setForm(next && (drafts.find((draft) => isSameForm(draft, next)) ?? next));
@@ -106,6 +110,7 @@ export function BoardView({ loaded, slug, tasks, isStaff, person }: BoardProps) 
             onToggle={toggle}
             onRemove={(card) => setDialog({ kind: "delete", card })}
             make={make}
+            kept={board.drafts}
           />
         ))}
       </div>
@@ -142,7 +147,7 @@ function BaselineTasks({ tasks }: Pick<BoardProps, "tasks">) {
       <ul className="mt-3 grid gap-x-6 gap-y-2 lg:grid-cols-3">
         {tasks.map((task) => (
           <li key={task} className="flex items-start gap-2.5">
-            <Repeat2 aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+            <Icon of={Repeat2} className="mt-1 size-4 shrink-0 text-accent" />
             {task}
           </li>
         ))}
@@ -180,18 +185,18 @@ function BoardHead({ cards, slug, login, onLogin, onShortcuts }: BoardHeadProps)
       </div>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={onShortcuts}>
-          <Keyboard aria-hidden="true" className="size-4" />
+          <Icon of={Keyboard} className="size-4" />
           Shortcuts
         </Button>
         {login === "held" && (
           <Button look="outline" onClick={() => logOut(slug)}>
-            <LogOut aria-hidden="true" className="size-4" />
+            <Icon of={LogOut} className="size-4" />
             Logout
           </Button>
         )}
         {login === "missing" && (
           <Button look="outline" onClick={onLogin}>
-            <LogIn aria-hidden="true" className="size-4" />
+            <Icon of={LogIn} className="size-4" />
             Login
           </Button>
         )}

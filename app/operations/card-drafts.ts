@@ -1,7 +1,6 @@
 /** What is typed into a card's form, kept in this browser until it is saved or thrown away (OPS-3). */
-import { parsedJson } from "~/platform/web/json";
+import { type Kept, KeptEntries } from "~/platform/web/kept-entries";
 import type { Card, Day } from "./card";
-import { storedText } from "./stored-text";
 
 /** The fields of a form by name. */
 export type Typed = Readonly<Record<string, string>>;
@@ -15,40 +14,63 @@ export type OpenForm = { typed: Typed | null } & (
   | { kind: "edit"; base: Card }
 );
 
-const held = storedText("localStorage", "operations-drafts");
+/** Those of one person: nobody else on this computer sees them, or sends them. */
+export class CardDrafts {
+  readonly #kept: KeptEntries<OpenForm>;
+  readonly #listeners = new Set<() => void>();
 
-/** Those kept here, for a view. */
-export function useDrafts(): readonly OpenForm[] {
-  return draftsIn(held.use());
+  /** `person`: empty for those who know the password, whose drafts end with their tab or their login. */
+  constructor(person: string) {
+    this.#kept = new KeptEntries(
+      `board-drafts ${person} `,
+      person === "" ? "sessionStorage" : "localStorage",
+    );
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    window.addEventListener("storage", listener);
+    return () => {
+      this.#listeners.delete(listener);
+      window.removeEventListener("storage", listener);
+    };
+  };
+
+  readonly all = (): readonly Kept<OpenForm>[] => this.#kept.all();
+  static readonly none = (): readonly Kept<OpenForm>[] => NONE;
+
+  /** Takes the place of an earlier one of the same form. */
+  keep(draft: OpenForm): void {
+    this.#kept.keep(keyOf(draft), draft);
+    this.#tell();
+  }
+
+  forget(form: OpenForm): void {
+    this.#kept.remove(keyOf(form));
+    this.#tell();
+  }
+
+  forgetAll(): void {
+    for (const key of this.#kept.names()) this.#kept.remove(key);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
 }
 
-/** Takes the place of an earlier one of the same form. */
-export function keepDraft(draft: OpenForm): void {
-  write([...without(draft), draft]);
-}
-
-export function forgetDraft(form: OpenForm): void {
-  write(without(form));
-}
+const NONE: readonly Kept<OpenForm>[] = [];
 
 /** A day has one form for a new card, and a card one for its edit. */
 export function isSameForm(one: OpenForm, other: OpenForm): boolean {
-  if (one.kind === "add") return other.kind === "add" && one.day === other.day;
-  return other.kind === "edit" && one.base.id === other.base.id;
+  return keyOf(one) === keyOf(other);
 }
 
 export function dayOf(form: OpenForm): Day {
   return form.kind === "add" ? form.day : form.base.day_column;
 }
 
-function without(form: OpenForm): OpenForm[] {
-  return draftsIn(held.read()).filter((each) => !isSameForm(each, form));
-}
-
-function write(drafts: readonly OpenForm[]): void {
-  held.write(drafts.length === 0 ? null : JSON.stringify(drafts));
-}
-
-function draftsIn(text: string | null): readonly OpenForm[] {
-  return (text === null ? null : parsedJson<OpenForm[]>(text)) ?? [];
+function keyOf(form: OpenForm): string {
+  return form.kind === "add" ? `add ${form.day}` : `edit ${form.base.id}`;
 }

@@ -5,7 +5,7 @@ import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
 import { boardCall, LONGEST_TEXT, LONGEST_TITLE } from "./board-call";
 import { type Card, DAYS, STATUS_NAMES, STATUSES } from "./card";
-import { forgetDraft, keepDraft, type OpenForm, type Typed } from "./card-drafts";
+import type { CardDrafts, OpenForm, Typed } from "./card-drafts";
 import { changeFrom, saysMore, valuesOf } from "./card-fields";
 import { callFor, type OwnChange } from "./live-board";
 import type { Board } from "./use-board";
@@ -16,6 +16,7 @@ type CardFormProps = {
   card: Card | null;
   onClose: () => void;
   make: Board["make"];
+  kept: CardDrafts;
 };
 
 const UNDO_LASTS_MS = 20_000;
@@ -23,7 +24,7 @@ const UNDO_LASTS_MS = 20_000;
 type Fault = { field: string; message: string };
 
 /** A card, edited in place (OPS-3). */
-export function CardForm({ form, card, onClose, make }: CardFormProps) {
+export function CardForm({ form, card, onClose, make, kept }: CardFormProps) {
   const [fault, setFault] = useState<Fault | null>(null);
   const edited = form.kind === "edit" ? form.base : null;
   // If someone else changes the card in the meantime, only what differs from this is sent; their move stays.
@@ -34,26 +35,26 @@ export function CardForm({ form, card, onClose, make }: CardFormProps) {
     event.preventDefault();
     const change = changeFrom(typedIn(event.currentTarget), base);
     if (change === null) {
-      forgetDraft(form);
+      kept.forget(form);
       return onClose();
     }
     const found = faultIn(change);
     setFault(found);
     if (found) return;
-    forgetDraft(form);
+    kept.forget(form);
     make(change);
     onClose();
   };
   const discard = () => {
     const typed = { ...form };
-    forgetDraft(form);
+    kept.forget(form);
     onClose();
     if (saysMore(typed))
       showToast({
         title: "Not saved",
         description: "What you typed is thrown away.",
         lasts: UNDO_LASTS_MS,
-        action: { label: "Undo", run: () => keepDraft(typed) },
+        action: { label: "Undo", run: () => kept.keep(typed) },
       });
   };
   const leave = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
@@ -64,8 +65,8 @@ export function CardForm({ form, card, onClose, make }: CardFormProps) {
       onSubmit={save}
       onInput={({ currentTarget }) => {
         form.typed = typedIn(currentTarget);
-        if (saysMore(form)) keepDraft(form);
-        else forgetDraft(form);
+        if (saysMore(form)) kept.keep(form);
+        else kept.forget(form);
       }}
       onKeyDown={leave}
       noValidate

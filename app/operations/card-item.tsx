@@ -7,19 +7,20 @@ import {
   Circle,
   CircleCheck,
   GripVertical,
-  type LucideIcon,
+  type IconNode,
   Pencil,
   Trash2,
   X,
-} from "lucide-react";
+} from "lucide";
 import { Badge } from "~/ui/badge";
+import { Icon } from "~/ui/icon";
 import { type Card, STATUS_NAMES } from "./card";
 import type { Direction } from "./card-position";
 import { LinkedText } from "./linked-text";
 import type { Move } from "./use-move";
 import type { Grab } from "./use-pointer-move";
 
-const STEPS: readonly { towards: Direction; icon: LucideIcon; label: string }[] = [
+const STEPS: readonly { towards: Direction; icon: IconNode; label: string }[] = [
   { towards: "left", icon: ArrowLeft, label: "To the day before" },
   { towards: "up", icon: ArrowUp, label: "One place up" },
   { towards: "down", icon: ArrowDown, label: "One place down" },
@@ -104,14 +105,14 @@ function CardControls(props: CardItemProps & { complete: boolean }) {
 
 type ControlProps = {
   name: string;
-  icon: LucideIcon;
+  icon: IconNode;
   label: string;
   pressed?: boolean;
   className?: string;
   onClick: () => void;
 };
 
-function Control({ name, icon: Icon, label, pressed, className = "", onClick }: ControlProps) {
+function Control({ name, icon, label, pressed, className = "", onClick }: ControlProps) {
   return (
     <button
       type="button"
@@ -122,7 +123,7 @@ function Control({ name, icon: Icon, label, pressed, className = "", onClick }: 
       onClick={onClick}
       className={`grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink aria-pressed:text-accent max-md:size-11 ${className}`}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon of={icon} className="size-4" />
     </button>
   );
 }
@@ -146,9 +147,9 @@ function MoveControls({ move, title }: { move: Move; title: string }) {
   );
 }
 
-type StepProps = { icon: LucideIcon; label: string; onClick: () => void };
+type StepProps = { icon: IconNode; label: string; onClick: () => void };
 
-function Step({ icon: Icon, label, onClick }: StepProps) {
+function Step({ icon, label, onClick }: StepProps) {
   return (
     <button
       type="button"
@@ -157,7 +158,7 @@ function Step({ icon: Icon, label, onClick }: StepProps) {
       onClick={onClick}
       className="grid min-h-9 place-content-center rounded-control text-accent hover:bg-sunken max-md:min-h-11"
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon of={icon} className="size-4" />
     </button>
   );
 }

@@ -1,8 +1,9 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { Fragment } from "react";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import type { Card, Day } from "./card";
-import type { OpenForm } from "./card-drafts";
+import type { CardDrafts, OpenForm } from "./card-drafts";
 import { CardForm } from "./card-form";
 import { CardItem } from "./card-item";
 import { focusControlAfter, focusDayAfter } from "./focus";
@@ -28,10 +29,12 @@ type DayPanelProps = {
   onToggle: (card: Card) => void;
   onRemove: (card: Card) => void;
   make: Board["make"];
+  /** Where they are kept. */
+  kept: CardDrafts;
 };
 
 export function DayPanel(props: DayPanelProps) {
-  const { day, cards, filtered, mayEdit, form, onForm, move, make, edited } = props;
+  const { day, cards, filtered, mayEdit, form, onForm, move, make, edited, kept } = props;
   const line = dropLineBefore(cards, day, move);
   const followed = move.moving?.by === "keys";
   const adds = form?.kind === "add" && form.day === day;
@@ -69,7 +72,7 @@ export function DayPanel(props: DayPanelProps) {
             {line === card.id && <DropLine followed={followed} />}
             <li data-card={card.id} className="min-w-0">
               {mayEdit && form?.kind === "edit" && form.base.id === card.id ? (
-                <CardForm form={form} card={card} onClose={close} make={make} />
+                <CardForm form={form} card={card} onClose={close} make={make} kept={kept} />
               ) : (
                 <>
                   <CardItem
@@ -89,7 +92,7 @@ export function DayPanel(props: DayPanelProps) {
       </ul>
       {mayEdit && form && (adds || strays) && (
         <div className="mt-2.5">
-          <CardForm form={form} card={edited ?? null} onClose={close} make={make} />
+          <CardForm form={form} card={edited ?? null} onClose={close} make={make} kept={kept} />
         </div>
       )}
       {mayEdit &&
@@ -118,7 +121,7 @@ export function DayPanel(props: DayPanelProps) {
           aria-label={begun ? `Your new card for ${day}` : `Add card to ${day}`}
           onClick={() => onForm({ kind: "add", day, typed: null })}
         >
-          <Plus aria-hidden="true" className="size-4" />
+          <Icon of={Plus} className="size-4" />
           {begun ? "Your new card" : "Add card"}
         </Button>
       )}

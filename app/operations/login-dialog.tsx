@@ -4,6 +4,7 @@ import { FormDialog } from "~/ui/dialog";
 import { TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
 import { callBoard } from "./call-board";
+import { CardDrafts } from "./card-drafts";
 import { heldLogin } from "./stored-text";
 
 type LoginDialogProps = { slug: string; onClose: () => void };
@@ -55,5 +56,6 @@ export function LoginDialog({ slug, onClose }: LoginDialogProps) {
 /** Ends the login here and on the server. */
 export function logOut(slug: string): void {
   void callBoard(slug, { action: "log_out" }).then(() => heldLogin.write(null));
+  new CardDrafts("").forgetAll();
   showToast({ title: "Logged out" });
 }

@@ -5,7 +5,7 @@ import { showToast } from "~/ui/toast";
 import { BoardOutbox, type Sent } from "./board-outbox";
 import type { CallResult } from "./call-board";
 import type { Card } from "./card";
-import { forgetDraft, keepDraft } from "./card-drafts";
+import { CardDrafts } from "./card-drafts";
 import { formOf } from "./card-fields";
 import {
   asNewCard,
@@ -29,6 +29,8 @@ export type Board = {
   disputes: readonly CardEdit[];
   /** How many changes wait because the server cannot be reached. */
   waiting: number;
+  /** What this person typed into cards' forms. */
+  drafts: CardDrafts;
   /** Resolves a disputed edit: it is applied or dropped. */
   settle: (edit: CardEdit, made: boolean) => void;
 };
@@ -51,6 +53,7 @@ export function useBoard(
   useLive(["operations"], ({ event, data }) => {
     if (event === "card") hear(data as HeardChange);
   });
+  const [drafts] = useState(() => new CardDrafts(person));
   const [outbox] = useState(() => {
     const answered = (sent: Sent, result: CallResult) => {
       const { change, undo } = sent;
@@ -70,7 +73,7 @@ export function useBoard(
       } else if ("gone" in result && result.gone && change.kind === "delete") {
         void refresh();
       } else {
-        keepWords(change);
+        keepWords(drafts, change);
         const fresh = "gone" in result && result.gone ? asNewCard(change) : null;
         showToast({
           title: "Error",
@@ -84,7 +87,7 @@ export function useBoard(
         void refresh();
       }
       function resend(next: OwnChange) {
-        forgetWords(change);
+        forgetWords(drafts, change);
         again(next);
       }
     };
@@ -104,7 +107,7 @@ export function useBoard(
   };
   const own = unsent.map(({ content }) => content.change);
   const waiting = isAway ? own.length : 0;
-  return { cards: cardsNow(loaded, heard, own), make, disputes, settle, waiting };
+  return { cards: cardsNow(loaded, heard, own), make, drafts, disputes, settle, waiting };
 }
 
 function neverChanges(): () => void {
@@ -122,12 +125,12 @@ function tellSaved(action?: { label: string; run: () => void }): void {
 }
 
 /** What a refused form said stands in it again. */
-function keepWords(change: OwnChange): void {
+function keepWords(drafts: CardDrafts, change: OwnChange): void {
   const form = formOf(change);
-  if (form) keepDraft(form);
+  if (form) drafts.keep(form);
 }
 
-function forgetWords(change: OwnChange): void {
+function forgetWords(drafts: CardDrafts, change: OwnChange): void {
   const form = formOf(change);
-  if (form) forgetDraft(form);
+  if (form) drafts.forget(form);
 }

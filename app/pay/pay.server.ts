@@ -1,6 +1,7 @@
 /** Door of the pay room: the ledger of what setters have earned, its periods, statements and disputes. */
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
+import { eventsOn } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { rowsInParts } from "~/platform/queries/lists.server";
 import { endOf, postEntries, postSomeEntries, rulesOf } from "./post-entries.server";
@@ -51,6 +52,9 @@ export {
 } from "./undo-claim.server";
 export { postEntries };
 
+/** As the log names those whose name was erased. */
+const FORMER = "Former user";
+
 /**
  * All commission in the ledger, in cents, and each rate so far, in hundredths of a percent. A large backlog, such as
  * after a restore of prospects, is posted in parts.
@@ -68,8 +72,28 @@ export async function commissionOf(
   return { cents: (await endOf(db)).commissionTotal, rates: [...rates] };
 }
 
-/** The names of people who still have an account. */
+/**
+ * Names by which what people are owed can be paid. The log keeps the name of a deleted one until it is erased there; then
+ * the beginning of the id tells them apart.
+ */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const names = await accountNames(db, ids);
+  const gone = ids.filter((id) => id !== "" && !names.has(id));
+  if (gone.length === 0) return names;
+  const deleted = await eventsOn(db, {
+    kinds: ["trainee"],
+    ids: gone,
+    verbs: ["trainees.delete", "people.erase"],
+  });
+  for (const id of gone) {
+    const label = deleted.find(({ subjectId }) => subjectId === id)?.subjectLabel;
+    if (label === undefined) continue;
+    names.set(id, label === FORMER ? `${FORMER} ${id.slice(0, 6)}` : `${label} (deleted)`);
+  }
+  return names;
+}
+
+async function accountNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({

@@ -1,7 +1,8 @@
-import { CircleUser, LogOut } from "lucide-react";
+import { CircleUser, LogOut } from "lucide";
 import type { ReactNode } from "react";
 import { Link, useFetcher } from "react-router";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { PortalNav } from "./portal-nav";
 import { mainPages, SETTERS_NAVIGATION } from "./portal-pages";
 import { PortalSearch } from "./portal-search";
@@ -44,7 +45,7 @@ export function PortalControls({
             title="Account"
             className={`${buttonClass("quiet", true)} min-w-11`}
           >
-            <CircleUser aria-hidden="true" className="size-4" />
+            <Icon of={CircleUser} className="size-4" />
           </Link>
           <Leave apart={apart} ownLogin={ownLogin} />
         </>
@@ -64,7 +65,7 @@ function Leave({ apart, ownLogin }: { apart: boolean; ownLogin: boolean }) {
         title={ownLogin ? "Leave the portal" : undefined}
         className={`${buttonClass("quiet", true)} sm:min-w-24`}
       >
-        <LogOut aria-hidden="true" className="size-4" />
+        <Icon of={LogOut} className="size-4" />
         <span className={ownLogin ? "sr-only" : "max-sm:sr-only"}>
           {ownLogin ? "Leave the portal" : "Logout"}
         </span>

@@ -1,16 +1,17 @@
 import {
   Dumbbell,
   GraduationCap,
+  type IconNode,
   LayoutGrid,
   ListChecks,
-  type LucideIcon,
   MessagesSquare,
   ShieldCheck,
-} from "lucide-react";
+} from "lucide";
 import { Link, useLocation } from "react-router";
+import { Icon } from "~/ui/icon";
 import { isAdminPath, type PortalPage, pageOf } from "./portal-pages";
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<string, IconNode>> = {
   Training: GraduationCap,
   Practice: Dumbbell,
   Script: MessagesSquare,
@@ -43,7 +44,7 @@ export function PortalNav({ pages }: { pages: readonly PortalPage[] }) {
 }
 
 function NavLink({ page, isCurrent }: { page: PortalPage; isCurrent: boolean }) {
-  const Icon = ICONS[page.name];
+  const icon = ICONS[page.name];
   return (
     <Link
       to={page.to}
@@ -52,7 +53,7 @@ function NavLink({ page, isCurrent }: { page: PortalPage; isCurrent: boolean }) 
       aria-current={isCurrent ? "page" : undefined}
       className="portal-link"
     >
-      {Icon && <Icon aria-hidden="true" className="size-5 lg:size-4" />}
+      {icon && <Icon of={icon} className="size-5 lg:size-4" />}
       {page.name}
     </Link>
   );

@@ -1,7 +1,8 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { loadedLate } from "~/ui/unloaded";
 import { useCommandKey } from "~/ui/use-keys";
 
@@ -38,7 +39,7 @@ export function PortalSearch({ apart = false }: { apart?: boolean }) {
         }}
         className={`${buttonClass("quiet", true)} min-w-11`}
       >
-        <Search aria-hidden="true" className="size-4" />
+        <Icon of={Search} className="size-4" />
       </Link>
       {used && (
         <Suspense>

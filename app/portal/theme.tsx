@@ -1,6 +1,7 @@
-import { Monitor, Moon, Sun } from "lucide-react";
+import { Monitor, Moon, Sun } from "lucide";
 import { useFetcher } from "react-router";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -20,7 +21,7 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
   const sent = THEMES.find((each) => each === fetcher.formData?.get("theme"));
   const current = sent ?? theme;
   const next = THEMES[(THEMES.indexOf(current) + 1) % THEMES.length] ?? "system";
-  const Icon = ICONS[current];
+  const icon = ICONS[current];
   return (
     <fetcher.Form method="post" action="/auth/theme">
       <button
@@ -31,7 +32,7 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
         title={LABELS[current]}
         className={`${buttonClass("quiet", true)} min-w-11`}
       >
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon of={icon} className="size-4" />
       </button>
     </fetcher.Form>
   );

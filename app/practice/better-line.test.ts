@@ -2,18 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { checks, prospects, words } from "../../tests/kit/practice-words";
 import { linesOf } from "../../tests/kit/reading-lines";
-import {
-  betterLine,
-  costOf,
-  isUnread,
-  MOST_WORDS,
-  passesNow,
-  saidAgain,
-  type Told,
-} from "./better-line";
+import { betterLine, isUnread, MOST_WORDS, passesNow, saidAgain, type Told } from "./better-line";
 import { marksOf } from "./checks";
 import { repliesTo } from "./company-lines.server";
 import { REPLIES } from "./copy/better-lines";
+import { costOf } from "./costs";
 import { read } from "./message-classifier";
 import { play, rememberingReader } from "./run";
 import { drawn, nextSeed } from "./seeds";

@@ -1,22 +1,23 @@
 /** A better line for a failed check, made for the message at which it failed (READ-8). */
 import { topicsAsked } from "./asked-first";
+import { quoted, repliesTo, sentencesIn } from "./better-replies";
 import { asksOf, type Check, isReasonFound, marksOf } from "./checks";
 import {
   FIRST_ANSWERS,
-  HEARD,
   INSTEAD_OF,
   LAST_WORDS,
   NEXT_QUESTION,
-  REPLIES,
   type Reply,
   SORRY,
   SPACE,
+  TOLD_ALREADY,
 } from "./copy/better-lines";
 import type { Measure } from "./copy/terms";
 import type { Move, read } from "./message-classifier";
 import { FAULT_MOVES } from "./message-rules";
-import { feels, needsAMoment } from "./mood";
-import type { Fact, Objection, Prospect } from "./practice";
+import { feels, hasNoTime, needsAMoment } from "./mood";
+import { bookingLine } from "./own-time";
+import type { Fact, Prospect } from "./practice";
 import { completed } from "./prospect-reply";
 import { goneOn, type Run } from "./run";
 
@@ -43,12 +44,9 @@ const BY_ANY_REPLY: readonly Measure[] = [
   ...(["mirrors", "objections", "short", "no-guarantee", "no-figure"] as const),
   ...(["no-pressure", "no-praise", "no-repeats", "private"] as const),
 ];
-/** Words of the prospect's that can be said again. */
-const QUOTED = { least: 3, most: 10 };
 const SHORT_QUESTION = 20;
-const ABOUT_MONEY: readonly Move[] = ["explain-pay", "state-cost", "set-expectations"];
-const MONEY = /[$%]|\b(?:earn|earnings|paid|paycheck|commission|money)\b/i;
-const QUESTION = /^(?:so |and )?(?:how|what|why|who|when|where|do|is|are|can|could)\b|\?$/i;
+/** One sentence that asks two things, whatever they are about. */
+const ASKS_TWO = /\?.*\?|\b(?:and|or) (?:what|how|when|where|who|which|why)\b[^.!]*\?/is;
 
 /**
  * The conversation with this message in the place of the one at `at`, up to there. What an AI endpoint added to the one
@@ -73,18 +71,21 @@ export function passesNow(check: ShownCheck, prospect: Prospect, run: Run): bool
   if (written === false) return false;
   if (check.measure === "day-time-zone") return day && time && zone;
   if (check.measure !== "ending") return marksOf(prospect, [check], run)[0]?.passed ?? false;
+  // Nobody books a call before what they brought up is answered.
+  if (prospect.right === "booked" && last.before.open !== null) return last.state.open === null;
   if (prospect.right === "booked") return moves.some((move) => OFFERS.includes(move));
   const isRight = run.ending === prospect.right;
-  if (isRight && isReasonFound(prospect, last)) return true;
+  if (isRight && isReasonFound(prospect, run.exchanges)) return true;
   const isKnown = ruledOut(prospect).some(({ id }) => last.state.known.includes(id));
   const wasKnown = ruledOut(prospect).some(({ id }) => last.before.known.includes(id));
   return isKnown && !wasKnown;
 }
 
 /** An objection that came up only with the reply to the marked message is answered by the next one. */
-export function placeToSay({ measure }: ShownCheck, at: number, { run }: Told): number {
+export function placeToSay({ measure }: ShownCheck, at: number, { run, prospect }: Told): number {
   const here = run.exchanges[at];
-  if (measure !== "objections" || !here || here.state.ending !== null) return at;
+  const waits = measure === "objections" || (measure === "ending" && prospect.right === "booked");
+  if (!waits || !here || here.state.ending !== null) return at;
   return here.state.open !== null && here.state.open !== here.before.open ? at + 1 : at;
 }
 
@@ -96,18 +97,8 @@ export function betterLine(check: ShownCheck, markedAt: number | null, told: Tol
   return lines.find((line) => isBetter(line, check, at, told)) ?? check.better;
 }
 
-/** What missing it costs: a question without a reason is not one that was not asked, nor a kind end a booked call. */
-export function costOf(check: ShownCheck, { run, prospect }: Told): string {
-  if (check.measure === "ending" && run.ending === prospect.right) return check.bare || check.cost;
-  const asks = asksOf(check.measure);
-  const asked = run.exchanges.some(({ reading }) =>
-    asks.some((move) => reading.moves.includes(move)),
-  );
-  return (asked && check.bare) || check.cost;
-}
-
 function isBetter(line: string, check: ShownCheck, at: number, told: Told): boolean {
-  if (line.split(" ").length > MOST_WORDS) return false;
+  if (line.split(" ").length > MOST_WORDS || ASKS_TWO.test(line)) return false;
   const run = saidAgain(told, at, line);
   const last = run.exchanges.at(-1);
   if (!last) return false;
@@ -131,11 +122,15 @@ function madeFor(check: ShownCheck, at: number, told: Told): string[] {
   const heard = last?.engine ?? run.opening;
   // What they brought up only after this message cannot be met by it.
   const objection = prospect.objections.find(({ id }) => id === last?.state.open);
-  if (BY_ANY_REPLY.includes(check.measure)) {
+  if (
+    BY_ANY_REPLY.includes(check.measure) ||
+    (check.measure === "ending" && prospect.right === "booked")
+  ) {
     const space = needsAMoment(heard) ? [SPACE] : [];
     if (objection) return [...space, ...repliesTo(objection, told, space)];
     if (space.length > 0) return space;
   }
+  if (check.measure === "ending") return lastWords(at, told);
   const here = run.exchanges[at];
   if (!here) return [];
   switch (check.measure) {
@@ -151,20 +146,21 @@ function madeFor(check: ShownCheck, at: number, told: Told): string[] {
         .flatMap(quoted)
         .map((words) => `${words} ${SORRY}`);
     case "no-praise":
-      return heardBefore(at, told)
-        .flatMap(quoted)
-        .map((words) => `${words} Thanks for telling me.`);
-    case "no-repeats": {
-      const again = here.cues.find(({ kind }) => kind === "known")?.id;
-      const fact = completed(prospect, told.seed).facts.find(({ id }) => id === again);
-      return quoted(fact?.answer ?? "").map((words) => `${words} Thanks, I have that.`);
-    }
+      return [
+        ...heardBefore(at, told)
+          .filter(feels)
+          .flatMap(quoted)
+          .map((words) => `${words} Thanks for telling me.`),
+        ...nextQuestions(at, told),
+      ];
+    case "no-repeats":
+      return nextQuestions(at, told).map((question) => `${TOLD_ALREADY} ${question}`);
     case "private":
       return here.reading.moves.flatMap((move) =>
         move === "insult" || move === "urge-lie" ? [INSTEAD_OF[move]] : [],
       );
-    case "ending":
-      return lastWords(at, told);
+    case "day-time-zone":
+      return [bookingLine(told, at)];
     default:
       return [];
   }
@@ -187,38 +183,26 @@ function questionsOf(checks: readonly ShownCheck[]): string[] {
   return checks.flatMap(({ measure, better }) => (asksOf(measure).length > 0 ? [better] : []));
 }
 
-/** What acknowledges it, first what the moment needs, with the prospect's own words if they say how it feels, then the answer, and what leads on. */
-function repliesTo(
-  { id, says, answer }: Objection,
-  { replies, reader }: Told,
-  first: readonly string[],
-): string[] {
-  const settles = (words: string) => reader(words).moves.includes(answer);
-  const ours = REPLIES[answer];
-  const company = replies[id] ?? [];
-  const isHurt = feels(says);
-  // Money answers no fear, unless money is what they ask about.
-  const calm = company.filter((reply) => ABOUT_MONEY.includes(answer) || !MONEY.test(reply.answer));
-  const all = isHurt ? [...(ours ? [ours] : []), ...calm] : [...company, ...(ours ? [ours] : [])];
-  return all.flatMap((reply) => {
-    const points = [reply.answer, ...sentencesIn(reply.answer)].filter(settles);
-    const isHeard = reader(reply.acknowledge).moves.includes("mirror");
-    const heard = isHeard ? reply.acknowledge : HEARD;
-    const own = isHurt ? quoted(says).map((words) => `${words} ${heard}`) : [];
-    return [...first, ...own, heard].flatMap((words) =>
-      points.flatMap((point) => [`${words} ${point} ${reply.ask}`.trim(), `${words} ${point}`]),
-    );
-  });
+/** What is not known yet, as the company asks it. */
+function nextQuestions(at: number, { prospect, seed, run, checks }: Told): string[] {
+  const { facts } = completed(prospect, seed);
+  const known = run.exchanges[at]?.before.known ?? [];
+  const isOpen = (move: Move) => facts.some(({ id, ask }) => ask === move && !known.includes(id));
+  return checks.flatMap(({ measure, better }) => (asksOf(measure).some(isOpen) ? [better] : []));
 }
 
 /** The end of someone who does not fit, or the question that shows it. */
-function lastWords(at: number, { prospect, run, checks }: Told): string[] {
-  if (prospect.right === "booked") return [];
+function lastWords(at: number, { prospect, seed, run, checks }: Told): string[] {
+  if (prospect.right === "booked")
+    return run.exchanges[at] ? [bookingLine({ prospect, seed, run }, at)] : [];
   const questions = ruledOut(prospect).flatMap(({ ask }) =>
     checks.filter(({ measure }) => asksOf(measure).includes(ask)).map(({ better }) => better),
   );
   const known = run.exchanges[at]?.before.known ?? [];
-  const isKnown = ruledOut(prospect).some(({ id }) => known.includes(id));
+  const heard = [run.opening, ...run.exchanges.slice(0, at).map(({ engine }) => engine)];
+  const isKnown =
+    ruledOut(prospect).some(({ id }) => known.includes(id)) ||
+    (prospect.right === "later" && heard.some(hasNoTime));
   return isKnown ? [LAST_WORDS[prospect.right]] : questions;
 }
 
@@ -242,28 +226,6 @@ function heardBefore(at: number, { prospect, seed, run }: Told): string[] {
   return [run.opening, ...told].toReversed();
 }
 
-/** Something somebody said, to be said again: what they feel, or else what came first. */
-function quoted(says: string): string[] {
-  const clauses = says
-    .split(/[,.!\n]|(?<=\?)| and | but /)
-    .map((each) => each.trim())
-    .filter((each) => !QUESTION.test(each))
-    .filter((each) => {
-      const words = each.split(/\s+/).length;
-      return words >= QUOTED.least && words <= QUOTED.most;
-    });
-  const clause = clauses.find(feels) ?? clauses[0];
-  return clause === undefined ? [] : [`You said “${clause}”.`];
-}
-
 function ruledOut({ facts }: Prospect): readonly Fact[] {
   return facts.filter(({ rulesOut }) => rulesOut);
-}
-
-/** A dot within an address ends nothing. */
-function sentencesIn(text: string): string[] {
-  return text
-    .split(/(?<=[.?!])\s+|\n+/)
-    .map((each) => each.trim())
-    .filter((each) => each !== "");
 }

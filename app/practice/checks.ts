@@ -4,6 +4,7 @@ import { wordsIn } from "~/reading/words";
 import { type Topic, topicsAsked } from "./asked-first";
 import type { Measure } from "./copy/terms";
 import { LONGEST_SHORT, type Move } from "./message-classifier";
+import { hasNoTime } from "./mood";
 import type { Prospect } from "./practice";
 import type { Exchange, Mark, Run } from "./run";
 
@@ -158,7 +159,7 @@ function asksFirst({ opening }: Prospect, exchanges: readonly Exchange[]): Verdi
   const told = new Set<Move>();
   const answers: number[] = [];
   for (const [at, { reading }] of exchanges.entries()) {
-    if (reading.moves.some(isAsk)) return { passed: true, at };
+    if (reading.moves.some(isAsk) || reading.asksLeave) return { passed: true, at };
     const fresh = reading.moves.filter((move) => wanted.includes(move) && !told.has(move));
     const isAnswer = fresh.length > 0;
     const offers = reading.moves.some((move) => OFFERS.includes(move));
@@ -210,22 +211,33 @@ function answersObjections(exchanges: readonly Exchange[]): Verdict {
   return { passed: false, at: Math.min(raised + 1, exchanges.length - 1) };
 }
 
+/** Fails if a day, a time or a zone was not named. Where all three were and nothing was booked, the end says why. */
 function booksExactly({ exchanges, ending }: Run): Verdict {
   const { day, time, zone } = exchanges.at(-1)?.state ?? { day: false, time: false, zone: false };
-  return { passed: ending === "booked" && day && time && zone, at: lastOf(exchanges) };
+  const isBooked = ending === "booked" && day && time && zone;
+  if (!isBooked && exchanges.some(({ reading }) => reading.day && reading.time && reading.zone))
+    return null;
+  return { passed: isBooked, at: lastOf(exchanges) };
 }
 
 /** A misfit may only be let go for a reason that was found out. */
 function endsRight(prospect: Prospect, { exchanges, ending }: Run): Verdict {
-  const found = isReasonFound(prospect, exchanges.at(-1));
+  const found = isReasonFound(prospect, exchanges);
   return { passed: ending === prospect.right && found, at: lastOf(exchanges) };
 }
 
-/** Whether the message can know why the prospect does not fit, if one does not. */
-export function isReasonFound({ facts }: Prospect, last: Exchange | undefined): boolean {
+/** Whether the last of these messages can know why the prospect does not fit, if one does not. */
+export function isReasonFound(
+  { facts, right, opening }: Prospect,
+  exchanges: readonly Exchange[],
+): boolean {
+  const last = exchanges.at(-1);
   const reasons = facts.filter(({ rulesOut }) => rulesOut);
   const known = last?.state.known ?? [];
   if (reasons.length === 0 || reasons.some(({ id }) => known.includes(id))) return true;
+  // Who says that this is no time is not questioned first.
+  const heard = [opening, ...exchanges.slice(0, -1).map(({ engine }) => engine)];
+  if (right === "later" && heard.some(hasNoTime)) return true;
   return reasons.some(({ ask }) => ask === "ask-credit") && namesDebt(last?.said ?? "");
 }
 

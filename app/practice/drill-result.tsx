@@ -1,5 +1,6 @@
-import { ArrowRight, CircleCheck, CircleX } from "lucide-react";
+import { ArrowRight, CircleCheck, CircleX } from "lucide";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { takeFocus } from "~/ui/take-focus";
 import { draftOf } from "./drill-draft";
 import { DRILL_PAGE, MOVES, type Move } from "./drill-moves";
@@ -73,7 +74,7 @@ export function DrillResult({ result, userId, more }: DrillResultProps) {
         )}
         <ButtonLink to={DRILL_PAGE} look={again ? "outline" : "primary"}>
           {more ? "Next objection" : "Finish"}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <Icon of={ArrowRight} className="size-4" />
         </ButtonLink>
       </p>
     </section>
@@ -91,10 +92,11 @@ export function Hints({ missing }: { missing: readonly Move[] }) {
 }
 
 function MoveLine({ move, lacks }: { move: Move; lacks: boolean }) {
-  const Icon = lacks ? CircleX : CircleCheck;
+  const icon = lacks ? CircleX : CircleCheck;
   return (
     <li className="flex gap-2.5">
       <Icon
+        of={icon}
         role="img"
         aria-label={lacks ? "Missing" : "Done"}
         className={`mt-0.5 size-5 shrink-0 ${lacks ? "text-danger" : "text-success"}`}

@@ -1,8 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { takeFocus } from "~/ui/take-focus";
-import { betterLine, costOf, type ShownCheck, type Told } from "./better-line";
+import { betterLine, type ShownCheck, type Told } from "./better-line";
 import { isPassed, marksOf } from "./checks";
+import { costOf } from "./costs";
 import { worstOf } from "./next-advice";
 import type { Dispute, LoadedRun } from "./outcome";
 import type { Ending } from "./practice";
@@ -40,7 +41,7 @@ export function marksShown(told: Told, disputes: readonly Dispute[]): MarkShown[
     if (passed) return [{ ...check, passed, at, aside: false }];
     const aside =
       check.measure !== "short" && disputes.some((each) => each.at === at && each.agreed === null);
-    const [cost, better] = [costOf(check, told), betterLine(check, at, told)];
+    const [cost, better] = [costOf(check, told, at), betterLine(check, at, told)];
     return [{ ...check, passed, at, aside, cost, better }];
   });
 }

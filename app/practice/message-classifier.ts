@@ -3,8 +3,10 @@
  * Two readers vote: phrases, which are exact and narrow, and weights that were trained on messages by many writers; a
  * verdict weighs both. What it is not sure of is not read. Who overrules them, and in what order, is `decided`.
  */
+import { contains, phraseOf } from "~/reading/phrases";
 import { unsupportedIn } from "~/script/script";
 import { WHOLLY } from "./copy/earning-words";
+import { LEAVE_TO_ASK_BACK, QUESTIONS_FIRST } from "./copy/plain-words";
 import { ASKS } from "./copy/setter-words";
 import { type Earnings, earningsIn, isZero } from "./earnings";
 import { keyOf, type Labels, NO_LABELS } from "./labels";
@@ -32,6 +34,10 @@ export type Reading = {
   written: boolean | null;
   /** Moves of which no phrase tells, only words in a doubtful order: they settle and book nothing. */
   scattered: readonly Move[];
+  /** Questions of which no phrase tells, or only as leave to ask back: they settle nothing and are not asked twice. */
+  unsure: readonly Move[];
+  /** Whether it asks leave to ask first. */
+  asksLeave: boolean;
   /** Its moves are a coach's. */
   labeled?: boolean;
 };
@@ -51,6 +57,8 @@ const PAIRS: readonly (readonly [Move, Move])[] = [
   ["ask-reason", "ask-goal"],
 ];
 const LONG_QUESTION = 3;
+const FIRST = QUESTIONS_FIRST.map((written) => phraseOf(written));
+const INVITES = LEAVE_TO_ASK_BACK.map((written) => phraseOf(written));
 const UNLIKE_PROMISES: readonly Move[] = ["guarantee", "set-expectations", "small-talk"];
 
 /**
@@ -74,6 +82,7 @@ export function read(
   );
   const invented = [...new Set([...stated, ...earnings.figures])];
   const order = words < LEAST_TO_TELL ? null : orderIn(message);
+  const sure = labeled ?? [...asksToldBy(rules), ...listed.asked];
   return {
     moves,
     questions: questionsIn(moves, sentences, listed.asked.length),
@@ -84,7 +93,20 @@ export function read(
     ...(labeled && { labeled: true }),
     scattered:
       order === "doubtful" && !labeled ? moves.filter((move) => !rules.moves.includes(move)) : [],
+    asksLeave:
+      rules.announces ||
+      sentences.some(({ words: said }) => FIRST.some((each) => contains(said, each))),
+    unsure: moves.filter((move) => move in ASKS && !sure.includes(move)),
   };
+}
+
+/** The questions that phrases tell. "Any other questions?" asks what worries nobody. */
+function asksToldBy(rules: Ruled): readonly Move[] {
+  const told = rules.sentences.flatMap(({ moves, words }) => {
+    const invites = INVITES.some((phrase) => contains(words, phrase));
+    return moves.filter((move) => move !== "ask-worry" || !invites);
+  });
+  return [...told, ...withPlain([], rules)];
 }
 
 type Said = { message: string; rules: Ruled; earnings: Earnings; listed: Listed };

@@ -158,6 +158,12 @@ function whenIn(message: string): When {
   return { day: DAY.test(plain), time: TIME.test(plain), zone: ZONE.test(plain) };
 }
 
+/** The day and the time of day in the message's own words. */
+export function timeSaidIn(message: string): { day: string | null; time: string | null } {
+  const plain = message.toLowerCase().replaceAll("’", "'");
+  return { day: DAY.exec(plain)?.[0] ?? null, time: TIME.exec(plain)?.[0] ?? null };
+}
+
 function sentenceOf(text: string): Sentence {
   const sentence = wordsOf(text);
   const { words, asks } = sentence;

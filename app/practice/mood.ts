@@ -1,5 +1,5 @@
 /** How a prospect feels after a message: it chooses the wording (READ-7). */
-import { FEELING, NEEDS_A_MOMENT } from "./copy/feelings";
+import { FEELING, NEEDS_A_MOMENT, NO_TIME } from "./copy/feelings";
 import type { Mood } from "./copy/terms";
 import type { Cue, CueKind } from "./cue";
 import type { Move } from "./message-classifier";
@@ -18,6 +18,11 @@ export function feels(text: string): boolean {
 /** Whether someone who writes this asks for a moment. */
 export function needsAMoment(text: string): boolean {
   return NEEDS_A_MOMENT.test(text.replaceAll("’", "'"));
+}
+
+/** Whether someone who writes this has no time now. */
+export function hasNoTime(text: string): boolean {
+  return NO_TIME.test(text.replaceAll("’", "'"));
 }
 
 type Message = {

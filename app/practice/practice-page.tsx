@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
@@ -6,6 +6,7 @@ import { contentOf } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { practiceMinutes } from "~/training/training.server";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/practice-page";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
@@ -106,7 +107,7 @@ function Today({ left, minutes }: { left: number; minutes: number }) {
         className="mt-3"
       >
         {left === 0 ? "See objections" : "Answer today's objections"}
-        <ArrowRight aria-hidden="true" className="size-4" />
+        <Icon of={ArrowRight} className="size-4" />
       </ButtonLink>
       <ul className="mt-4 flex flex-wrap gap-x-5 border-line border-t pt-2">
         <li>

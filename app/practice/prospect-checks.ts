@@ -44,6 +44,8 @@ export function doing(...moves: readonly Move[]): Reading {
     zone: exact,
     written: true,
     scattered: [],
+    unsure: [],
+    asksLeave: false,
   };
 }
 

@@ -2,7 +2,7 @@
 import { wordsIn } from "~/reading/words";
 import { CALM, MOODS, type Sound } from "./copy/moods";
 import { NEEDS_REASON, ORDINARY, SLOTS, VOICES } from "./copy/voices";
-import type { Cue } from "./cue";
+import type { Cue, CueKind } from "./cue";
 import type { AskMove } from "./message-classifier";
 import type { Fact, Prospect } from "./practice";
 import type { State } from "./prospect-state";
@@ -10,6 +10,7 @@ import type { State } from "./prospect-state";
 import { drawn, nextSeed } from "./seeds";
 
 const MOST_CUES = 3;
+const TELLS: readonly CueKind[] = ["fact", "objection", "settled"];
 /** Words of a line in which an opener would be said twice. */
 const BEGINNING = 3;
 
@@ -37,7 +38,7 @@ export function reply(
   { seed, said }: { seed: number; said: readonly string[] },
 ): string {
   const lines: string[] = [];
-  for (const [at, cue] of cues.slice(0, MOST_CUES).entries()) {
+  for (const [at, cue] of heardOf(cues).entries()) {
     const chance = mixed(seed, turn + at);
     const before = [...said, ...lines];
     const begun = (words: string) => before.some((each) => each.startsWith(`${words} `));
@@ -51,11 +52,21 @@ export function reply(
   return lines.join("\n");
 }
 
+/** What the prospect tells is said, however much else there is to say: nobody answers for what they never heard. */
+function heardOf(cues: readonly Cue[]): Cue[] {
+  let room = MOST_CUES - cues.filter(({ kind }) => TELLS.includes(kind)).length;
+  return cues.filter(({ kind }) => {
+    if (TELLS.includes(kind)) return true;
+    room -= 1;
+    return room >= 0;
+  });
+}
+
 /** The words for a cue: those that fit best, and those for when all of these were said. */
 function waysToSay(prospect: Prospect, { kind, id }: Cue, sound: Sound, seed: number): string[][] {
   const { temper, facts, objections } = prospect;
   const objection = objections.find((each) => each.id === id);
-  const line = facts.find((each) => each.id === id)?.answer ?? objection?.says ?? "";
+  const line = facts.find((each) => each.id === id)?.answer ?? "";
   const voice = (name: string) =>
     (VOICES[temper][name] ?? []).map((words) =>
       words.replace("{line}", line).replace("{slot}", picked(SLOTS, seed + 1)),
@@ -64,7 +75,7 @@ function waysToSay(prospect: Prospect, { kind, id }: Cue, sound: Sound, seed: nu
     case "fact":
       return [openersOf(sound, line).map((words) => `${words} ${line}`), [line], voice("known")];
     case "objection":
-      return [[line], voice("again")];
+      return [[objection?.says ?? ""], voice("again")];
     case "settled":
       return [[objection?.settled ?? ""], voice("eased")];
     case "booked":

@@ -6,6 +6,7 @@ import type { Cue, CueKind } from "./cue";
 import { LONGEST_SHORT, type Move, type Reading } from "./message-classifier";
 import { moodAfter } from "./mood";
 import type { Ending, Fact, Objection, Prospect } from "./practice";
+import { answersOpen, answersUnasked, askedFor, means, withoutReasons } from "./prospect-answers";
 import { type State, whenIn } from "./prospect-state";
 
 /** The effect of one message: for the marks. */
@@ -103,14 +104,15 @@ class Turn {
     if (isHeap(this.#reading, this.#state)) return;
     const { objections } = this.#prospect;
     const open = objections.find(({ id }) => id === this.#state.open);
-    if (open && this.#answers(open)) this.#settle(open);
+    if (open && answersOpen(this.#reading, open)) this.#settle(open);
     else if (open && this.#does("mirror") && this.#first(`eased ${open.id}`)) {
       this.#gain(1);
       this.#say("eased");
     }
     for (const id of this.#state.ahead) {
       const unasked = objections.find((each) => each.id === id);
-      if (unasked && this.#answersUnasked(unasked)) this.#settle(unasked);
+      const context = { held: this.#state.held, facts: this.#prospect.facts };
+      if (unasked && answersUnasked(this.#reading, unasked, context)) this.#settle(unasked);
     }
   }
 
@@ -123,22 +125,6 @@ class Turn {
     this.#settled ??= id;
   }
 
-  #answers({ answer, orElse }: Objection): boolean {
-    return this.#means(answer) || this.#means(orElse);
-  }
-
-  /** A question answers only what was said, and a reason only what is asked with it. */
-  #answersUnasked({ answer, orElse }: Objection): boolean {
-    return [answer, orElse].some((move) => {
-      if (!this.#means(move) || move.startsWith("ask-")) return false;
-      return move !== "give-reason" || this.#state.held !== null || this.#asksGuarded();
-    });
-  }
-
-  #asksGuarded(): boolean {
-    return this.#prospect.facts.some(({ ask, guarded }) => guarded && this.#does(ask));
-  }
-
   /** Answers the first question; the answer to a guarded one waits for its reason. */
   tell() {
     const { facts } = this.#prospect;
@@ -146,15 +132,16 @@ class Turn {
     const given = this.#does("give-reason");
     const reasoned = given || this.#state.reason !== null;
     const held = given ? facts.find(({ id }) => id === this.#state.held) : undefined;
-    const asked = facts.filter(({ ask }) => moves.includes(ask));
+    const asked = askedFor(facts, this.#reading, this.#state);
     const answered = held && !asked.includes(held) ? [held, ...asked] : asked;
     for (const fact of answered.slice(0, 2)) this.#answer(fact, reasoned);
     const guarded = answered.some((fact) => fact.guarded);
     const stands = this.#state.reason === "guarded" && !guarded ? "guarded" : null;
-    const fresh = guarded ? "guarded" : "just";
-    this.#state = { ...this.#state, reason: given ? fresh : stands };
+    const until = guarded ? "guarded" : "just";
+    this.#state = { ...this.#state, reason: given ? until : stands };
     if (
       answered.length === 0 &&
+      !facts.some(({ ask }) => moves.includes(ask)) &&
       moves.some((move) => move.startsWith("ask-") && move !== "ask-time")
     )
       this.#say("nothing");
@@ -172,7 +159,12 @@ class Turn {
       this.#say("held", fact.id);
     } else {
       const held = this.#state.held === fact.id ? null : this.#state.held;
-      this.#state = { ...this.#state, held, known: [...this.#state.known, fact.id] };
+      const known = [...this.#state.known, fact.id];
+      const { objections } = this.#prospect;
+      const ahead = fact.guarded
+        ? withoutReasons(this.#state.ahead, objections)
+        : this.#state.ahead;
+      this.#state = { ...this.#state, held, known, ahead };
       this.#gain(1);
       this.#say("fact", fact.id);
     }
@@ -189,7 +181,8 @@ class Turn {
 
   /** The end, the call, or the next objection. */
   close() {
-    const offers = OFFERS.some((move) => this.#means(move));
+    const isLater = this.#reading.asksLeave && !this.#does("name-time");
+    const offers = !isLater && OFFERS.some((move) => this.#means(move));
     const zoned = this.#state.agreed && (this.#reading.zone || this.#reading.time);
     if (this.#state.patience <= 0) this.#end("left");
     else if (this.#does("kind-no") && !offers) this.#end("declined");
@@ -264,7 +257,7 @@ class Turn {
 
   /** Does it in words that may settle and book something. */
   #means(move: Move | "none"): boolean {
-    return this.#does(move) && !this.#reading.scattered.some((each) => each === move);
+    return means(this.#reading, move);
   }
 
   /** Whether this happens for the first time in the conversation. */

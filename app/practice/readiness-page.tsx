@@ -1,8 +1,9 @@
-import { CircleCheck, CircleDashed } from "lucide-react";
+import { CircleCheck, CircleDashed } from "lucide";
 import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/readiness-page";
 import { EVERY, holds, READY_STEPS, type Step } from "./readiness";
@@ -99,11 +100,12 @@ function StateWords({ own }: { own: Own }) {
 function StepLine({ step }: { step: Step }) {
   const { label, unit, to, link } = READY_STEPS[step.part];
   const done = holds(step);
-  const Icon = done ? CircleCheck : CircleDashed;
+  const icon = done ? CircleCheck : CircleDashed;
   return (
     <li className="panel flex flex-wrap items-center justify-between gap-3 p-4">
       <span className="flex min-w-0 flex-1 basis-72 gap-3">
         <Icon
+          of={icon}
           role="img"
           aria-label={done ? "Done" : "Missing"}
           className={`mt-0.5 size-5 shrink-0 ${done ? "text-success" : "text-quiet"}`}

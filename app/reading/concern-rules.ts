@@ -9,7 +9,7 @@ import {
   TO_US,
 } from "./copy/concerns";
 import { NEAR_CONCERNS } from "./copy/ordinary-words";
-import { KINDS, type Kind } from "./copy/told-of";
+import { AT_US, KINDS, type Kind, TO_THEM, WHO } from "./copy/told-of";
 import { contains, type Phrase, phraseOf, without } from "./phrases";
 import { wordsIn } from "./words";
 
@@ -43,6 +43,9 @@ const ONCE_MORE_PHRASES = phrasesOf(ONCE_MORE);
 const OR_ELSE_PHRASES = phrasesOf(OR_ELSE);
 const ANGRY_PHRASES = phrasesOf(ANGRY);
 const BODILY_PHRASES = phrasesOf(BODILY);
+const WHO_PHRASES = phrasesOf(WHO);
+const TO_THEM_PHRASES = phrasesOf(TO_THEM);
+const AT_US_PHRASES = phrasesOf(AT_US);
 const YOUNGEST = 9;
 const OF_AGE = 18;
 const OLDEST = 100;
@@ -113,6 +116,13 @@ export function wantsNoMore(text: string): boolean {
   const has = (phrases: Phrases) => containsAny(words, phrases);
   const asks = has(ANGRY_PHRASES) || (has(ONCE_MORE_PHRASES) && has(OR_ELSE_PHRASES));
   return asks && !has(BODILY_PHRASES);
+}
+
+/** Of a text that tells of abuse: it is one of our own people who did it, and the one who writes is not sent away. */
+export function isByOurs(text: string): boolean {
+  const words = wordsIn(text);
+  const has = (phrases: Phrases) => containsAny(words, phrases);
+  return has(WHO_PHRASES) && has(TO_THEM_PHRASES) && !has(AT_US_PHRASES);
 }
 
 /** What rules see: phrases, and the ages that a text names. */

@@ -3,7 +3,14 @@
  * trained weights vote, for the text and, where it is long, for each of its sentences.
  */
 import { createClassReader } from "./class-reader";
-import { CONCERNS, type Concern, ruledConcerns, seenOf, wantsNoMore } from "./concern-rules";
+import {
+  CONCERNS,
+  type Concern,
+  isByOurs,
+  ruledConcerns,
+  seenOf,
+  wantsNoMore,
+} from "./concern-rules";
 import { WEIGHTS } from "./concern-weights";
 import { wordsIn } from "./words";
 
@@ -45,9 +52,12 @@ export function concernIn(text: string, phrasesDecide = false): Concern | null {
   return CONCERNS.find((concern) => parts.includes(concern)) ?? null;
 }
 
-/** Whether a phrase tells it, and not the weights alone, to which "he only says ok" may look like a threat. */
-export function isTold(concern: Concern, text: string): boolean {
-  return ruledConcerns(text).told.includes(concern);
+/**
+ * Whether a phrase tells it, and not the weights alone, to which "he only says ok" may look like a threat. `ours`: of a
+ * text about abuse, that it is by one of our own people.
+ */
+export function isTold(told: Concern | "ours", text: string): boolean {
+  return told === "ours" ? isByOurs(text) : ruledConcerns(text).told.includes(told);
 }
 
 function sureConcern(text: string, vetoes: Vetoes, more = 0): Concern | null {

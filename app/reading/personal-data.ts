@@ -54,7 +54,8 @@ const STREET = new RegExp(
   "giu",
 );
 const HOUSE = String.raw`\p{Nd}{1,5}\s?(?:bis|ter|[a-h])?(?![\p{L}\p{N}:%]|\s?(?:[ap]\.?m\b|h\b|uhr|o'clock|est\b|days?|weeks?|hours?))`;
-const NAME = String.raw`(?:\p{L}[\p{L}'’.-]{0,30}\s{1,2}){0,4}?\p{Lu}[\p{L}'’.-]{1,30}`;
+const IN_A_NAME = "[\\p{L}'’.-]";
+const NAME = String.raw`(?:\p{L}${IN_A_NAME}{0,30}\s{1,2}){0,4}?\p{Lu}${IN_A_NAME}{1,30}`;
 /** The number before the street or behind it. */
 const STREET_ELSEWHERE = new RegExp(
   [
@@ -75,8 +76,9 @@ const SECRET = new RegExp(
   `\\b((?:${SECRETS})(?:\\s{1,3}(?:number|numbers|no|num|is|was|are|ends?|ending|in|with|code|last|four|4|digits|of|my|it's|its)){0,8}[\\s:#=-]{1,5})\\p{Nd}[\\p{Nd} -]{1,40}\\p{Nd}(?!\\p{Nd}|\\s{0,3}(?:credit|score)\\b)`,
   "giu",
 );
+const CURRENCY = "[$€£]";
 /** What begins like a number and stays: sums, dates, times. */
-const STAYING = String.raw`[$€£]\s?\p{Nd}[\p{Nd},.]*|\p{Nd}{1,3}(?:,\p{Nd}{3})+(?!\p{Nd})(?:\.\p{Nd}+)?|\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?`;
+const STAYING = String.raw`${CURRENCY}\s?\p{Nd}[\p{Nd},.]*|\p{Nd}{1,3}(?:,\p{Nd}{3})+(?!\p{Nd})(?:\.\p{Nd}+)?|\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?`;
 const DATE = String.raw`(?<!\p{Nd})(?:(?:19|20)\p{Nd}{2}[/.-](?:0?[1-9]|1[0-2])[/.-](?:0?[1-9]|[12]\p{Nd}|3[01])|(?:0?[1-9]|[12]\p{Nd}|3[01])[/.-](?:0?[1-9]|[12]\p{Nd}|3[01])[/.-](?:(?:19|20)\p{Nd}{2}|\p{Nd}{2}))(?![/.-]?\p{Nd})`;
 const RUN = String.raw`\p{Nd}{3}\/\p{Nd}{3}\/\p{Nd}{4}|(?:\+\s?)?(?:\(\p{Nd}{1,4}\)\s?)?\p{Nd}(?:[\p{Nd}\p{Pd}\s().]*\p{Nd})?`;
 const NUMBERS = new RegExp(`(?<kept>${STAYING}|${DATE})|(?<run>${RUN})`, "gu");

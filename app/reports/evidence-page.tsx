@@ -1,6 +1,7 @@
-import { Download, Shuffle } from "lucide-react";
+import { Download, Shuffle } from "lucide";
 import { useState } from "react";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { saveAs } from "~/ui/save-as";
 import { showToast } from "~/ui/toast";
 import type { Route } from "./+types/evidence-page";
@@ -84,11 +85,11 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
         <ReportSummary lessons={lessons} digits={1} />
         <div className="grid gap-3">
           <Button look="outline" onClick={() => setSeed(newSeed())}>
-            <Shuffle aria-hidden="true" className="size-4" />
+            <Icon of={Shuffle} className="size-4" />
             Randomize Progress
           </Button>
           <Button onClick={() => void download()} busy={busy} disabled={!isNamed(names)}>
-            <Download aria-hidden="true" className="size-4" />
+            <Icon of={Download} className="size-4" />
             Download Report (PNG)
           </Button>
         </div>

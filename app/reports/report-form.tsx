@@ -1,6 +1,7 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useState } from "react";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { saveAs } from "~/ui/save-as";
 import { isNamed, NameFields } from "./name-fields";
 import { reportFileName } from "./report";
@@ -57,7 +58,7 @@ export function ReportForm({ trainee, today, seed }: ReportFormProps) {
         <p className="text-quiet text-sm">Sample data is made up, and the report says so.</p>
       )}
       <Button onClick={download} disabled={!isNamed(names)}>
-        <Download aria-hidden="true" className="size-4" />
+        <Icon of={Download} className="size-4" />
         Download Report (SVG)
       </Button>
     </div>

@@ -1,6 +1,7 @@
-import { ArrowLeft, RotateCcw } from "lucide-react";
+import { ArrowLeft, RotateCcw } from "lucide";
 import { memo } from "react";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { ProgressBar } from "~/ui/progress";
 import { CurrentStep } from "./current-step";
 import { FinalStep } from "./final-step";
@@ -12,8 +13,8 @@ import { type Conversation, isBooking, isEnd, type Step, scriptAddress } from ".
 type ConversationViewProps = { here: Conversation; bookingLink: string; onReset: () => void };
 
 /** Created once, so a step does not redraw them. */
-const BACK_ICON = <ArrowLeft aria-hidden="true" className="size-4" />;
-const RESET_ICON = <RotateCcw aria-hidden="true" className="size-4" />;
+const BACK_ICON = <Icon of={ArrowLeft} className="size-4" />;
+const RESET_ICON = <Icon of={RotateCcw} className="size-4" />;
 
 /** Interactive Mode: the conversation so far, the message to send now, and the prospect's possible answers (SCR-2). */
 export function ConversationView({ here, bookingLink, onReset }: ConversationViewProps) {

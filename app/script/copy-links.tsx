@@ -1,7 +1,8 @@
-import { Check, Copy, Link2 } from "lucide-react";
+import { Check, Copy, Link2 } from "lucide";
 import type { Links } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
+import { Icon } from "~/ui/icon";
 
 const LABELS = {
   website: "Company website",
@@ -36,7 +37,7 @@ export function CopyLinksButton({ links }: { links: Links }) {
         aria-label="Copy links"
         className={`${buttonClass("primary", true)} min-w-11 xl:hidden`}
       >
-        <Link2 aria-hidden="true" className="size-4" />
+        <Icon of={Link2} className="size-4" />
         <span className="max-sm:hidden">Copy links</span>
       </button>
       <div
@@ -64,7 +65,7 @@ function LinkList({ links }: { links: Links }) {
 
 function LinkRow({ label, address }: { label: string; address: string }) {
   const { copied, copy } = useCopied(label);
-  const Icon = copied ? Check : Copy;
+  const icon = copied ? Check : Copy;
   return (
     <li className="flex items-center gap-1">
       <a
@@ -83,7 +84,7 @@ function LinkRow({ label, address }: { label: string; address: string }) {
         title={`Copy ${label}`}
         className="grid size-11 shrink-0 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink"
       >
-        <Icon aria-hidden="true" className={`size-4 ${copied ? "text-success" : ""}`} />
+        <Icon of={icon} className={`size-4 ${copied ? "text-success" : ""}`} />
       </button>
     </li>
   );

@@ -19,9 +19,16 @@ export type DraftEnd = { source: DraftSource; advice: DraftAdvice | null };
 const GIVE_UP_MS = 150_000;
 const ADDRESS = "/api/functions/generate-setter-response";
 
-/** A draft that failed, in the words of the server. */
+/** A draft that failed, in the words of the server; `waitSeconds`: until it takes another request, 0 if it said none. */
 export class DraftFailure extends Error {
   override name = "DraftFailure";
+
+  constructor(
+    words: string,
+    readonly waitSeconds = 0,
+  ) {
+    super(words);
+  }
 }
 
 /**
@@ -40,7 +47,10 @@ export async function callForDraft(
     signal,
   });
   if (response === null) throw new Error("Could not reach the server");
-  if (!response.ok || !response.body) throw new DraftFailure(await errorIn(response));
+  if (!response.ok || !response.body) {
+    const waitSeconds = Number(response.headers.get("Retry-After") ?? 0);
+    throw new DraftFailure(await errorIn(response), waitSeconds);
+  }
   let draft = "";
   let advice: DraftAdvice | null = null;
   for await (const event of eventsIn<DraftEvent>(response.body)) {

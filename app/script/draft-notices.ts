@@ -1,3 +1,4 @@
+import { pause } from "~/platform/web/refusal";
 import type { ToastMessage } from "~/ui/toast";
 import type { DraftAdvice, DraftSource } from "./draft";
 import { DraftFailure } from "./draft-call";
@@ -33,6 +34,11 @@ export const UNUSABLE_DRAFT = {
   stopped: "You stopped this draft. Generate it again to copy it.",
   failed: "The response was cut off. Generate it again.",
 } as const;
+
+/** Why there is no draft: the server refuses more for this long. */
+export function toWait(seconds: number): string {
+  return `Too many responses in a short time. Generate it again in ${pause(seconds)}.`;
+}
 
 /** What a screen reader announces about a text that is not simply the reply. */
 export function adviceWords({

@@ -1,12 +1,13 @@
-import { Check, ChevronRight, Copy, HeartHandshake, TriangleAlert } from "lucide-react";
+import { Check, ChevronRight, Copy, HeartHandshake, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import type { Links } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
+import { Icon } from "~/ui/icon";
 import { useConversation, useScript } from "./address";
 import { type DraftChoice, STYLES, type Style } from "./draft";
-import { NOT_IN_THE_SCRIPT, NOTHING_TO_ANSWER, UNUSABLE_DRAFT } from "./draft-notices";
+import { NOT_IN_THE_SCRIPT, NOTHING_TO_ANSWER, toWait, UNUSABLE_DRAFT } from "./draft-notices";
 import { unsupportedIn } from "./script-figures";
 import type { Draft } from "./use-draft";
 
@@ -32,9 +33,9 @@ export function DraftView({ draft, said, writing, links, onChange, onChoose }: D
   const { figures } = useScript();
   const { advice, chosen, source } = draft;
   if (draft.said !== said || draft.path !== path)
-    return <UnusableDraft why="outdated" text={draft.text} />;
+    return <UnusableDraft why="outdated" draft={draft} />;
   if (source === "stopped" || source === "failed")
-    return <UnusableDraft why={source} text={draft.text} />;
+    return <UnusableDraft why={source} draft={draft} />;
   if (!writing && advice?.verdict === "unsure" && !chosen)
     return <Choices choices={advice.choices} meanwhile={draft.text} onChoose={onChoose} />;
   const text = advice?.verdict === "unsure" && chosen ? chosen.text : draft.text;
@@ -81,14 +82,16 @@ export function DraftView({ draft, said, writing, links, onChange, onChoose }: D
 const UNUSABLE_BADGES = { outdated: "Outdated", stopped: "Stopped", failed: "Failed" } as const;
 
 /** A draft that responds to something else, or broke off: it can be read, not copied. */
-function UnusableDraft({ why, text }: { why: keyof typeof UNUSABLE_BADGES; text: string }) {
+function UnusableDraft({ why, draft }: { why: keyof typeof UNUSABLE_BADGES; draft: Draft }) {
+  const { text, waitSeconds } = draft;
+  const isRefused = why === "failed" && waitSeconds > 0;
   return (
     <div className="grid gap-3">
       <div className="flex min-h-6 items-center justify-between gap-3">
         <h3 className="text-base">Draft</h3>
         <Badge tone="warning">{UNUSABLE_BADGES[why]}</Badge>
       </div>
-      <p className="text-quiet text-sm">{UNUSABLE_DRAFT[why]}</p>
+      <p className="text-quiet text-sm">{isRefused ? toWait(waitSeconds) : UNUSABLE_DRAFT[why]}</p>
       {text !== "" && (
         <p className="whitespace-pre-line rounded-panel rounded-br-sm border border-line border-dashed px-4 py-3 text-quiet [overflow-wrap:anywhere]">
           {text}
@@ -121,8 +124,8 @@ function Choices({ choices, meanwhile, onChoose }: ChoicesProps) {
               className="group grid w-full grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 rounded-control border border-line bg-surface px-4 py-3 text-left eased hover:border-accent hover:bg-accent-soft"
             >
               <span className="font-semibold text-sm">{choice.title}</span>
-              <ChevronRight
-                aria-hidden="true"
+              <Icon
+                of={ChevronRight}
                 className="row-span-2 size-4 text-quiet eased group-hover:text-accent group-hover:[translate:2px]"
               />
               <span className="line-clamp-2 text-quiet text-sm">{choice.text}</span>
@@ -154,7 +157,7 @@ function Advice({ draft: { advice } }: { draft: Draft }) {
     return <p className="text-quiet text-sm">{NOTHING_TO_ANSWER}</p>;
   if (advice?.verdict !== "fixed") return null;
   return (
-    <Warning icon={<HeartHandshake aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>
+    <Warning icon={<Icon of={HeartHandshake} className="mt-0.5 size-4 shrink-0" />}>
       <strong>{advice.title}.</strong> {advice.forSetter}
     </Warning>
   );
@@ -162,10 +165,10 @@ function Advice({ draft: { advice } }: { draft: Draft }) {
 
 function CopyButton({ text, look }: { text: string; look?: "outline" }) {
   const { copied, copy } = useCopied("Response");
-  const Icon = copied ? Check : Copy;
+  const icon = copied ? Check : Copy;
   return (
     <Button small {...(look && { look })} onClick={() => void copy(text)}>
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon of={icon} className="size-4" />
       {copied ? "Copied" : "Copy response"}
     </Button>
   );
@@ -181,7 +184,7 @@ function SourceBadge({ draft: { source, advice } }: { draft: Draft }) {
 /** Unsupported statements in the draft (AI-2). */
 function Unsupported({ found }: { found: readonly string[] }) {
   return (
-    <Warning icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>
+    <Warning icon={<Icon of={TriangleAlert} className="mt-0.5 size-4 shrink-0" />}>
       <strong>Check before sending:</strong> {found.join(", ")}.{" "}
       {found.length === 1 ? "This is" : "These are"} not in our approved claims.
     </Warning>

@@ -74,7 +74,7 @@ export function hasFixedReply({ prospectResponse }: DraftRequest): boolean {
 function adviceOn(reply: ScriptReply, { fixed, moments }: ScriptWords): DraftAdvice | null {
   switch (reply.verdict) {
     case "fixed": {
-      const { title, forSetter } = fixed[reply.concern];
+      const { title, forSetter } = fixed[reply.kind];
       return { verdict: "fixed", title, forSetter };
     }
     case "unsure":

@@ -1,16 +1,17 @@
-import { CalendarCheck, Check, Copy, UserPlus } from "lucide-react";
+import { CalendarCheck, Check, Copy, UserPlus } from "lucide";
 import { Button, buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
+import { Icon } from "~/ui/icon";
 import { useScriptProspect } from "./first-name";
 import type { Conversation } from "./script";
 
 /** The booking link, to send and to copy. */
 export function BookingLink({ address }: { address: string }) {
   const { copied, copy } = useCopied("Booking link");
-  const Icon = copied ? Check : Copy;
+  const icon = copied ? Check : Copy;
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-panel border border-success bg-success-soft p-4">
-      <CalendarCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+      <Icon of={CalendarCheck} className="size-5 shrink-0 text-success" />
       <a
         href={address}
         target="_blank"
@@ -20,7 +21,7 @@ export function BookingLink({ address }: { address: string }) {
         {address}
       </a>
       <Button look="outline" small onClick={() => void copy(address)}>
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon of={icon} className="size-4" />
         {copied ? "Copied" : "Copy booking link"}
       </Button>
     </div>
@@ -36,7 +37,7 @@ export function TrackerLink({ here: { path, version } }: { here: Conversation })
       href={`/tracker/run?${query}`}
       className={`${buttonClass("outline", true)} justify-self-start`}
     >
-      <UserPlus aria-hidden="true" className="size-4" />
+      <Icon of={UserPlus} className="size-4" />
       Link to a prospect
     </a>
   );

@@ -1,7 +1,8 @@
-import { Check, Copy } from "lucide-react";
+import { Check, Copy } from "lucide";
 import { createContext, useContext, useState } from "react";
 import { buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
+import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { setFirstName } from "./first-name";
 import { FirstNameDialog } from "./first-name-dialog";
@@ -38,8 +39,8 @@ const LOOKS = {
 } as const;
 
 /** Created once, so a step does not redraw them. */
-const COPY_ICON = <Copy aria-hidden="true" className="size-4" />;
-const COPIED_ICON = <Check aria-hidden="true" className="size-4" />;
+const COPY_ICON = <Icon of={Copy} className="size-4" />;
+const COPIED_ICON = <Icon of={Check} className="size-4" />;
 
 /** Copies a message with its variables filled in; a missing first name is asked for. */
 export function MessageCopy({ message, what, look = "text" }: MessageCopyProps) {

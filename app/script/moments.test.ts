@@ -12,7 +12,7 @@ const replyTo = repliesOf(script).now();
 
 describe("READ-3 a prospect who names a time", () => {
   test.each([
-    ["thurs at 6 works but im in central time", "Thursday at 6 Central it is"],
+    ["thurs at 6 works but im in central time", "Thursday at 6 Central. Is that in the morning"],
     ["ok tomorrow 3pm est", "tomorrow at 3 pm Eastern it is"],
     ["see u monday at 10 am eastern", "Monday at 10 am Eastern it is"],
     ["friday 2pm pst?", "Friday at 2 pm Pacific it is"],
@@ -51,6 +51,9 @@ describe("READ-3 a company's own words for what is no question", () => {
       whole: "{when}: {bookingLink}",
       noZone: "{when}, in which zone?",
       noDay: "{when}, which day?",
+      half: "{when}, morning or evening?",
+      halfNoZone: "{when}, morning or evening, in which zone?",
+      noHour: "{when}, at what time?",
       which: "Which one?",
       later: "Later: {when}",
     },

@@ -41,7 +41,15 @@ describe("READ-3 a time that is refused is not the time", () => {
   ])("and the other one is: %s", (said, when) => {
     const offered = offeredTime(said);
     expect(offered?.when).toBe(when);
-    expect(["whole", "noZone", "noDay"]).toContain(offered?.reply);
+    const isOpen = / at [67] /.test(` ${when} `) && !/[ap]m/.test(when);
+    expect(isOpen ? ["half"] : ["whole", "noZone", "noDay"]).toContain(offered?.reply);
+  });
+  test.each([
+    ["Can't do 6, could we do Thursday morning instead?", "Thursday morning"],
+    ["6 doesnt work, can we do friday", "Friday"],
+    ["cant at 3, how about tomorrow evening", "tomorrow evening"],
+  ])("and the day they name is not asked for again: %s", (said, when) => {
+    expect(offeredTime(said.toLowerCase())).toEqual({ reply: "noHour", when });
   });
   test.each([
     "thu or fri at 4",
@@ -80,6 +88,25 @@ describe("READ-3 a time that is refused is not the time", () => {
     "never heard of it",
   ])("and who offers none is not told of one: %s", (said) => {
     expect(offeredTime(said)).toBeNull();
+  });
+});
+
+describe("READ-3 morning or evening", () => {
+  test.each([
+    ["sure tomorrow at 6 works, i'm in denver", "half", "tomorrow at 6 Denver time"],
+    ["thursday at 10 works", "halfNoZone", "Thursday at 10"],
+    ["friday 8:30 est is good", "half", "Friday at 8:30 Eastern"],
+  ])("is asked where it is open: %s", (said, reply, when) => {
+    expect(offeredTime(said)).toEqual({ reply, when });
+  });
+  test.each([
+    ["sure tomorrow at 6 in the evening works, i'm in denver", "tomorrow at 6 pm Denver time"],
+    ["friday morning at 9 est works", "Friday at 9 am Eastern"],
+    ["friday at 3 est works", "Friday at 3 Eastern"],
+    ["tonight at 8 est works", "tonight at 8 pm Eastern"],
+    ["friday at 6pm est works", "Friday at 6 pm Eastern"],
+  ])("and not where it is said or plain: %s", (said, when) => {
+    expect(offeredTime(said)).toEqual({ reply: "whole", when });
   });
 });
 

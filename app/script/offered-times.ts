@@ -1,6 +1,7 @@
 // cspell:disable
 /** The time that a prospect offers for the call. One that they refuse in the same breath is not it. */
 import type { TimeReplies } from "./copy/moments";
+import { isHalfOpen, partOfDay, withHalf } from "./parts-of-day";
 import { zoneIn } from "./zones";
 
 /** Which of the replies to a time fits, and the words for `{when}` in it. */
@@ -105,7 +106,18 @@ export function offeredTime(said: string): OfferedTime | null {
   const isLost = isRefusing && day === null && namesIn(DAY_FORMS, refused).length > 0;
   const isHourLost = isRefusing && time === undefined && hoursIn(refused).length > 0;
   const isTalked = TALK.test(clear) || TALK.test(refused);
-  if (isHourLost && (day !== null || isLost || isTalked) && !OTHER.test(refused)) return which;
+  const part = partOfDay(clear);
+  const offer = (reply: keyof TimeReplies, ...parts: (string | null)[]): OfferedTime => ({
+    reply,
+    when: parts.filter(Boolean).join(" "),
+  });
+  if (isHourLost && (day !== null || isLost || isTalked) && !OTHER.test(refused)) {
+    const isOneDay = day !== null && otherDay === undefined && !CHOICE.test(clear);
+    const isDayRefused = namesIn(DAY_FORMS, refused).length > 0;
+    return isOneDay && !isDayRefused && !EVERY_WEEK.test(clear)
+      ? offer("noHour", day, part)
+      : which;
+  }
   const isChoice = CHOICE.test(clear) && !ASKS.test(clear);
   const isOffered =
     isRefusing || AGREED.test(clear) || isOnlyTime(bare) || /\beither\b/.test(clear);
@@ -118,18 +130,17 @@ export function offeredTime(said: string): OfferedTime | null {
   if (FAR.test(clear) && isOffered) return which;
   if (isLost && hoursIn(refused).length > 0) return which;
   const at = /\bafter (?:\d|noon)/.test(clear) ? "after" : "at";
-  const offer = (reply: keyof TimeReplies, ...parts: (string | null)[]): OfferedTime => ({
-    reply,
-    when: parts.filter(Boolean).join(" "),
-  });
   const isLater = BUSY.test(clear) && UNTIL.test(clear) && TALK.test(clear);
   if (isLater || (OCCUPIED.test(refused) && ASKED_TO_CALL.test(clear)))
     return EVERY_WEEK.test(clear) ? which : offer("later", day, `${at} ${time}`);
   const isMeant = isRefusing || day !== null || zone?.isTold || /[ap]m$|noon/.test(time);
   if (!isMeant || UNFIT.test(clear) || !isOffered) return null;
   const named = zone?.name ?? null;
-  if (day === null) return offer("noDay", time, named);
-  return offer(named === null ? "noZone" : "whole", day, `${at} ${time}`, named);
+  const told = withHalf(time, part);
+  if (day === null) return offer("noDay", told, named);
+  const isOpen = isHalfOpen(told, day);
+  const reply = named === null ? (isOpen ? "halfNoZone" : "noZone") : isOpen ? "half" : "whole";
+  return offer(reply, day, `${at} ${told}`, named);
 }
 
 function welcoming(plain: string): string {

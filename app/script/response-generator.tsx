@@ -1,7 +1,8 @@
-import { Sparkles, Square } from "lucide-react";
+import { Sparkles, Square } from "lucide";
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import type { Links } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toast";
 import { addressedConversation, useScript } from "./address";
 import { INPUT_REQUIRED, LONGEST_SAID, type Style } from "./draft";
@@ -108,12 +109,12 @@ function PromptForm({ said, onSaid, writing, onGenerate, onStop }: PromptFormPro
       )}
       <div className="flex gap-2">
         <Button type="submit" disabled={said.trim() === ""} busy={writing} className="flex-1">
-          {!writing && <Sparkles aria-hidden="true" className="size-4" />}
+          {!writing && <Icon of={Sparkles} className="size-4" />}
           {writing ? "Generating" : "Generate"}
         </Button>
         {writing && (
           <Button look="outline" onClick={onStop}>
-            <Square aria-hidden="true" className="size-4" />
+            <Icon of={Square} className="size-4" />
             Stop
           </Button>
         )}

@@ -3,9 +3,11 @@ import { type Findable, type Finding, makingFinder } from "~/reading/find";
 import { madeOncePer, type Steps } from "~/reading/steps";
 import { wordsIn } from "~/reading/words";
 import type { ScriptNode } from "./copy/conversation";
+import type { FixedKind } from "./copy/fixed-replies";
 import { PROSPECT_CHATTER, PROSPECT_LINES } from "./copy/prospect-lines";
 import { ASSENT, STOP_WORDS, SYNONYMS } from "./copy/prospect-words";
 import type { DraftChoice, Style } from "./draft";
+import { fixedKind } from "./fixed-kind";
 import { inEnglish } from "./mixed-words";
 import { closeNo, isDoubt, isNoBereavement, momentIn } from "./moments";
 import { nodeOf, type ScriptWords } from "./script";
@@ -19,7 +21,7 @@ export type SentReply = { title: string; text: string; when?: string };
 
 /** The script's reply: `choices` if it is not sure, at most three, and then `text` is only a placeholder. */
 export type ScriptReply =
-  | { verdict: "fixed"; text: string; concern: Concern }
+  | { verdict: "fixed"; text: string; concern: Concern; kind: FixedKind }
   | { verdict: "sure"; text: string; id: string }
   /** They are low, and nothing is sold; or there is nothing to answer, and the script's question stands. */
   | { verdict: "low" | "nothing"; text: string }
@@ -114,8 +116,10 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
     const text = (reply: Omit<Reply, "id" | "title">) =>
       withoutName(composed(reply, style, script.moments.warm)).trim();
     switch (finding.verdict) {
-      case "fixed":
-        return { ...finding, text: script.fixed[finding.concern].text };
+      case "fixed": {
+        const kind = fixedKind(finding.concern, said);
+        return { ...finding, kind, text: script.fixed[kind].text };
+      }
       case "sure":
         return { verdict: "sure", text: text(finding.found), id: finding.found.id };
       case "unsure": {

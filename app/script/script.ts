@@ -1,6 +1,5 @@
-import type { Concern } from "~/reading/concerns";
 import type { Option, ScriptNode } from "./copy/conversation";
-import type { FixedReply } from "./copy/fixed-replies";
+import type { FixedKind, FixedReply } from "./copy/fixed-replies";
 import type { Moments } from "./copy/moments";
 import type { BankEntry } from "./copy/reply-bank";
 import type { Mode } from "./modes";
@@ -19,7 +18,7 @@ export type ScriptWords = {
   nodes: readonly ScriptNode[];
   questions: readonly BankEntry[];
   objections: readonly BankEntry[];
-  fixed: Readonly<Record<Concern, FixedReply>>;
+  fixed: Readonly<Record<FixedKind, FixedReply>>;
   moments: Moments;
   figures: readonly string[];
   note: string;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useCall } from "~/platform/ai/use-call";
 import { showToast } from "~/ui/toast";
 import type { DraftAdvice, DraftChoice, DraftSource } from "./draft";
-import { callForDraft, type DraftBody } from "./draft-call";
+import { callForDraft, type DraftBody, DraftFailure } from "./draft-call";
 import { noticeOfDraft, noticeOfFault } from "./draft-notices";
 
 /** Drafts that did not finish, and must not be sent. */
@@ -10,7 +10,7 @@ export type Broken = "stopped" | "failed";
 
 /**
  * `source` is null while a draft is written. `chosen`: which of the offered replies. `said` and `path`: the words it
- * responds to, and the step at which they were said.
+ * responds to, and the step at which they were said. `waitSeconds`: until the server takes another request, if it refused.
  */
 export type Draft = {
   said: string;
@@ -19,6 +19,7 @@ export type Draft = {
   source: DraftSource | Broken | null;
   advice: DraftAdvice | null;
   chosen: DraftChoice | null;
+  waitSeconds: number;
 };
 
 /** Requests drafts, one at a time, and keeps the latest. A style change that fails leaves the draft as it was. */
@@ -37,6 +38,7 @@ export function useDraft() {
       source: null,
       advice: null,
       chosen: body.choice ? (before?.chosen ?? null) : null,
+      waitSeconds: 0,
     };
     setWriting(true);
     setDraft(null);
@@ -47,7 +49,8 @@ export function useDraft() {
       if (!advice) showToast(noticeOfDraft(source));
     } catch (fault) {
       const source = signal.aborted ? "stopped" : "failed";
-      setDraft((written) => (body.style ? before : { ...(written ?? begun), source }));
+      const waitSeconds = fault instanceof DraftFailure ? fault.waitSeconds : 0;
+      setDraft((written) => (body.style ? before : { ...(written ?? begun), source, waitSeconds }));
       if (source === "failed") showToast(noticeOfFault(fault));
     } finally {
       setWriting(false);

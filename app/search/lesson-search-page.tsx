@@ -1,8 +1,9 @@
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
+import { Icon } from "~/ui/icon";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import type { Route } from "./+types/lesson-search-page";
 import { type Answer, answersIn } from "./lesson-search.server";
@@ -121,7 +122,7 @@ function AnswerLine({ answer, found }: { answer: Answer; found: readonly string[
       </span>
       {clock !== null && (
         <span className="flex shrink-0 items-center gap-1.5 font-semibold text-accent text-sm tabular">
-          <Play aria-hidden="true" className="size-4" />
+          <Icon of={Play} className="size-4" />
           <span className="sr-only">Play from</span>
           <span>{clock}</span>
         </span>

@@ -7,6 +7,7 @@ import { findMoments, type Moment } from "~/training/find/find.server";
 import { shownLessons } from "~/training/training.server";
 import { type Found, readingOf } from "./entries.server";
 import { entriesFor, type Result, type Sources } from "./entries-for.server";
+import { lessonNamed } from "./named-lesson";
 
 const KINDS = { Lessons: "lesson", Help: "help", Script: "script" } as const;
 const MOST_OF_A_KIND = 5;
@@ -21,6 +22,8 @@ const LIKE = { least: 0.1, sure: 0.3 };
 const SILENT = 0.8;
 /** What a moment gains if the question is about its lesson as a whole: a lesson is known by more words than are said at one second. */
 const OF_ITS_LESSON = 0.35;
+/** If the question names the lesson, its moments come before all pages. */
+const NAMED = 3;
 
 type Kind = Moment["kind"] | (typeof KINDS)[keyof typeof KINDS];
 
@@ -56,16 +59,19 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
   const lessons = shownLessons(search.content);
   const asker = { userId: search.viewer.userId, lessons };
   await readingOf(search.content, search).ready(makingWay());
-  const [{ moments, found, said }, pages] = await Promise.all([
-    findMoments(search.db, text, asker),
+  const [{ moments, found, said, named }, all] = await Promise.all([
+    momentsIn(text, search.db, asker),
     pagesMeanwhile(text, search),
   ]);
+  const isOther = (lesson: number | null) => named !== null && lesson !== null && lesson !== named;
+  const pages = all.filter(({ answer }) => !isOther(answer.lesson));
   const names = new Map(lessons.map((each) => [each.id, each]));
   const ofLesson = new Map(pages.map(({ answer, likelihood }) => [answer.lesson, likelihood]));
   const valued = [
     ...moments.map((moment): Valued => {
       const { number = 0, title = "" } = names.get(moment.lessonNumber) ?? {};
-      const value = moment.part + OF_ITS_LESSON * (ofLesson.get(moment.lessonNumber) ?? 0);
+      const ofItsLesson = named !== null ? NAMED : (ofLesson.get(moment.lessonNumber) ?? 0);
+      const value = moment.part + OF_ITS_LESSON * ofItsLesson;
       return { value, answer: momentAnswer(moment, `Lesson ${number}: ${title}`) };
     }),
     ...withSilent(pages, said),
@@ -83,6 +89,19 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
     answers: all.slice(0, MOST_OF_A_KIND),
   }));
   return { best, others, found };
+}
+
+type Asking = { userId: string; lessons: ReturnType<typeof shownLessons> };
+
+/** Of the lesson that is named, as in "silence in lesson 19", if it has any; otherwise of all. */
+async function momentsIn(text: string, db: Db, asker: Asking) {
+  const { number, rest } = lessonNamed(text);
+  const lessons = asker.lessons.filter((lesson) => lesson.number === number);
+  if (lessons.length > 0 && rest !== "") {
+    const said = await findMoments(db, rest, { ...asker, lessons });
+    if (said.moments.length > 0) return { ...said, named: lessons[0]?.id ?? null };
+  }
+  return { ...(await findMoments(db, text, asker)), named: null };
 }
 
 function momentAnswer({ part: _, lessonNumber, ...moment }: Moment, name: string): Answer {

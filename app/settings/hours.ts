@@ -5,7 +5,8 @@ export type Span = { day: number; from: string; to: string };
 
 const MOST_SPANS = 4;
 const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m?\.?)?`;
-const SPAN = new RegExp(String.raw`^${TIME}\s*(?:[-–—]|to|until)\s*${TIME}$`, "i");
+const DASH = "[-–—]";
+const SPAN = new RegExp(String.raw`^${TIME}\s*(?:${DASH}|to|until)\s*${TIME}$`, "i");
 
 /** The hours of a day; empty text is a closed day. `fault`: what is wrong, in a sentence. */
 export function hoursFrom(day: number, text: string): Span[] | { fault: string } {

@@ -6,7 +6,7 @@ import {
   FileText,
   Handshake,
   Headphones,
-  type LucideIcon,
+  type IconNode,
   MessageCircle,
   MessagesSquare,
   Network,
@@ -18,7 +18,8 @@ import {
   UserRound,
   Users,
   Video,
-} from "lucide-react";
+} from "lucide";
+import { Icon as Drawing } from "~/ui/icon";
 import type { IconName } from "./copy/icons";
 
 const ICONS = {
@@ -40,10 +41,9 @@ const ICONS = {
   template: FileText,
   user: UserRound,
   video: Video,
-} as const satisfies Record<IconName, LucideIcon>;
+} as const satisfies Record<IconName, IconNode>;
 
 /** A decorative icon: the text next to it carries the meaning. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
-  const Drawn = ICONS[name];
-  return <Drawn aria-hidden="true" className={className} strokeWidth={1.75} />;
+  return <Drawing of={ICONS[name]} className={className} strokeWidth={1.75} />;
 }

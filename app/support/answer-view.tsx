@@ -1,7 +1,8 @@
-import { CircleHelp, HeartHandshake, LifeBuoy, TriangleAlert } from "lucide-react";
+import { CircleHelp, HeartHandshake, LifeBuoy, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { type AssistantWords, faultWords } from "./answer-words";
 import { type HelpEnd, handOver } from "./help";
 import { PassageDetails, PassageView } from "./passage-details";
@@ -47,7 +48,7 @@ export function FixedAnswerView({ end: { passages } }: AnswerProps) {
   return (
     <div className="grid gap-3 rounded-panel border border-line border-l-4 border-l-accent bg-sunken px-5 py-5">
       <h4 className="flex items-start gap-2.5 text-lg">
-        <HeartHandshake aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+        <Icon of={HeartHandshake} className="mt-1 size-5 shrink-0 text-accent" />
         {answer.title}
       </h4>
       <PassageView passage={answer} />
@@ -63,7 +64,7 @@ export function UnsureAnswerView({ question, end, group, words }: AnswerProps) {
         <Badge tone="warning">Not sure</Badge>
       </Source>
       <p className="flex gap-2.5 font-semibold">
-        <CircleHelp aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+        <Icon of={CircleHelp} className="mt-0.5 size-5 shrink-0 text-accent" />
         Is it one of these?
       </p>
       <PassageDetails passages={end.passages} group={group} />
@@ -84,7 +85,7 @@ export function NoAnswerView({ question, end, group, words }: AnswerProps) {
       <p>{words.unknown}</p>
       <p>
         <a href={handOver(question)} className={buttonClass()}>
-          <LifeBuoy aria-hidden="true" className="size-4" />
+          <Icon of={LifeBuoy} className="size-4" />
           Send it to support
         </a>
       </p>
@@ -144,7 +145,7 @@ function Passages({ title, passages, group }: PassagesProps & { title: string })
 function Unsupported({ found }: { found: readonly string[] }) {
   return (
     <p className="flex gap-2.5 rounded-control bg-warning-soft px-3.5 py-3 text-sm text-warning [overflow-wrap:anywhere]">
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Icon of={TriangleAlert} className="mt-0.5 size-4 shrink-0" />
       <span>
         <strong>Not in our help pages:</strong> {found.join(", ")}. Ask support before you rely on
         it.

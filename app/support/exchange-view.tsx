@@ -1,6 +1,7 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { Spinner } from "~/ui/spinner";
 import { AnswerView, FixedAnswerView, NoAnswerView, UnsureAnswerView } from "./answer-view";
 import type { AssistantWords } from "./answer-words";
@@ -85,7 +86,7 @@ function Failure({ question, words }: { question: string; words: string }) {
       className="grid gap-2 rounded-control bg-danger-soft px-3.5 py-3 text-danger [overflow-wrap:anywhere]"
     >
       <p className="flex gap-2.5">
-        <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+        <Icon of={TriangleAlert} className="mt-1 size-4 shrink-0" />
         {words}
       </p>
       <p className="flex flex-wrap gap-x-5 font-semibold text-sm underline underline-offset-4">

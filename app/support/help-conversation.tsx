@@ -1,6 +1,7 @@
-import { SendHorizontal, Square } from "lucide-react";
+import { SendHorizontal, Square } from "lucide";
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef } from "react";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { type AssistantWords, announcement } from "./answer-words";
 import type { Audience } from "./copy/topics";
 import { ExchangeView } from "./exchange-view";
@@ -168,12 +169,12 @@ function QuestionForm({ field, writing, audience, onAsk, onStop }: QuestionFormP
         />
         {writing ? (
           <Button look="outline" onClick={onStop}>
-            <Square aria-hidden="true" className="size-4" />
+            <Icon of={Square} className="size-4" />
             Stop
           </Button>
         ) : (
           <Button type="submit">
-            <SendHorizontal aria-hidden="true" className="size-4" />
+            <Icon of={SendHorizontal} className="size-4" />
             Ask
           </Button>
         )}

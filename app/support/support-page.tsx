@@ -1,4 +1,4 @@
-import { Bot, Clock, Mail, Siren } from "lucide-react";
+import { Bot, Clock, Mail, Siren } from "lucide";
 import type { ReactNode } from "react";
 import { contentContext, contentOf } from "~/content/content.server";
 import { IntakeFormView, sendForm } from "~/forms/forms";
@@ -7,6 +7,7 @@ import { writtenMail } from "~/platform/mail/written-mail.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { MailLink } from "~/ui/in-text";
 import type { Route } from "./+types/support-page";
 import { SUPPORT_PAGE, type SupportWords } from "./copy/support-page.server";
@@ -82,7 +83,7 @@ function Ways({ words: { email, assistant }, supportMail }: WordsProps) {
   return (
     <div className="mt-10 grid gap-4 md:grid-cols-2">
       <Way
-        icon={<Mail aria-hidden="true" className="size-7 text-accent" strokeWidth={1.75} />}
+        icon={<Icon of={Mail} className="size-7 text-accent" strokeWidth={1.75} />}
         title={email.heading}
         text={email.text}
       >
@@ -92,7 +93,7 @@ function Ways({ words: { email, assistant }, supportMail }: WordsProps) {
         <span className="text-quiet text-sm [overflow-wrap:anywhere]">{supportMail}</span>
       </Way>
       <Way
-        icon={<Bot aria-hidden="true" className="size-7 text-accent" strokeWidth={1.75} />}
+        icon={<Icon of={Bot} className="size-7 text-accent" strokeWidth={1.75} />}
         title={assistant.heading}
         text={assistant.text}
       >
@@ -122,14 +123,14 @@ function Hours({ words: { hours, emergency }, supportMail }: WordsProps) {
     <dl className="mt-4 grid gap-x-10 gap-y-4 rounded-panel bg-sunken px-6 py-5 sm:px-8 md:grid-cols-2">
       <div className="relative pl-9">
         <dt className="text-quiet text-sm">
-          <Clock aria-hidden="true" className="absolute top-1 left-0 size-5" />
+          <Icon of={Clock} className="absolute top-1 left-0 size-5" />
           {hours.heading}
         </dt>
         <dd className="font-semibold tabular">{hours.text}</dd>
       </div>
       <div className="relative min-w-0 pl-9">
         <dt className="text-quiet text-sm">
-          <Siren aria-hidden="true" className="absolute top-1 left-0 size-5" />
+          <Icon of={Siren} className="absolute top-1 left-0 size-5" />
           {emergency.heading}
         </dt>
         <dd className="font-semibold [overflow-wrap:anywhere]">

@@ -62,3 +62,12 @@ test("HELP-1 words stored before there were questions are one line of words", ()
   expect(askedIn({ also: "laptop pc mac" })).toEqual([{ question: "laptop pc mac", short: null }]);
   expect(askedIn({ also: null })).toEqual([]);
 });
+
+test.each([
+  "That depends on your signed agreement.",
+  "Mostly. The role takes four hours a day.",
+  "It depends on your country.",
+])("HELP-1 a text that says itself what it depends on is not told twice: %s", (text) => {
+  const asked = "It depends: can i get my money back";
+  expect(answering(passage(text, asked), "can i get my money back").text).toBe(text);
+});

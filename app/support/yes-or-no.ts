@@ -17,6 +17,8 @@ const MEANT = languageOf(
   STOP_WORDS,
   SYNONYMS.map((line) => line.split(", ")),
 );
+/** A text that begins with its own "it depends". */
+const DEPENDS = /^(?:(?:It|That) depends|Mostly|Usually|Partly|Sometimes)\b/;
 /** A short answer is taken over from a question this similar. */
 const SAME = 0.5;
 /** And from a less similar one, if those with another short answer are further off. */
@@ -41,7 +43,8 @@ export function answering<Read extends Passage>(passage: Read, question: string)
   const short = isYesOrNo(question) ? shortAnswer(passage, question) : null;
   if (short === null) return passage;
   const rest = passage.text.replace(ALREADY_FIRST, "");
-  const isFirst = passage.text.startsWith(`${short}. `);
+  const isFirst =
+    passage.text.startsWith(`${short}. `) || (short === "It depends" && DEPENDS.test(passage.text));
   return isFirst
     ? passage
     : { ...passage, text: `${short}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}` };

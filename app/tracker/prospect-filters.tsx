@@ -1,8 +1,9 @@
-import { Download, Upload } from "lucide-react";
+import { Download, Upload } from "lucide";
 import { type ReactNode, useRef, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { PhoneFold } from "~/ui/phone-fold";
 import { useSlashKey } from "~/ui/use-keys";
 import type { Owner } from "./owners.server";
@@ -41,7 +42,7 @@ export function ProspectFilters({ view: shown, owners, me, seesAll, found }: Fil
           </span>
         </h2>
         <ButtonLink to="/tracker/import" look="outline" small className="ml-auto">
-          <Upload aria-hidden="true" className="size-4" />
+          <Icon of={Upload} className="size-4" />
           Import
         </ButtonLink>
         <a
@@ -49,7 +50,7 @@ export function ProspectFilters({ view: shown, owners, me, seesAll, found }: Fil
           className={buttonClass("outline", true)}
           download
         >
-          <Download aria-hidden="true" className="size-4" />
+          <Icon of={Download} className="size-4" />
           Export CSV
         </a>
       </div>

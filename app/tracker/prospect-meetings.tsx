@@ -1,4 +1,4 @@
-import { CalendarCheck } from "lucide-react";
+import { CalendarCheck } from "lucide";
 import { useFetcher } from "react-router";
 import { OUTCOMES } from "~/booking/booking";
 import { longDayText } from "~/platform/time/zones";
@@ -6,6 +6,7 @@ import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { KeptWords } from "~/ui/kept-form";
 import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
@@ -113,7 +114,7 @@ export function Meeting({
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <span id={`meeting-${id}`} className="min-w-0 [overflow-wrap:anywhere]">
         <span className="flex items-center gap-2 font-semibold">
-          <CalendarCheck aria-hidden="true" className="size-4 shrink-0 text-quiet" />
+          <Icon of={CalendarCheck} className="size-4 shrink-0 text-quiet" />
           {title}
         </span>
         <span className="text-quiet text-sm">

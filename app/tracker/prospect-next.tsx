@@ -1,9 +1,10 @@
-import { CalendarPlus, MessagesSquare } from "lucide-react";
+import { CalendarPlus, MessagesSquare } from "lucide";
 import { type ReactNode, useState } from "react";
 import { setScriptProspect } from "~/script/script";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import { ShortcutDialog } from "~/ui/shortcut-sheet";
 import { useKeys } from "~/ui/use-keys";
@@ -63,7 +64,7 @@ export function ProspectNext({ prospect, next, isOwn, acts, formId, ...place }: 
               download="call.ics"
               className="mt-1 flex min-h-6 items-center gap-1 font-normal text-sm underline underline-offset-4"
             >
-              <CalendarPlus aria-hidden="true" className="size-4" />
+              <Icon of={CalendarPlus} className="size-4" />
               Download invitation
             </a>
           </Fact>
@@ -77,7 +78,7 @@ export function ProspectNext({ prospect, next, isOwn, acts, formId, ...place }: 
         className={`${buttonClass("outline", true)} mt-4`}
         onClick={() => setScriptProspect({ ...prospect, awaitsAnswer })}
       >
-        <MessagesSquare aria-hidden="true" className="size-4" />
+        <Icon of={MessagesSquare} className="size-4" />
         Open the script {scriptPath ? "at this prospect's place" : ""}
       </a>
     </section>

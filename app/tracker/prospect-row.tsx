@@ -1,4 +1,4 @@
-import { History, Pencil, Trash2, Undo2, UserPen } from "lucide-react";
+import { History, Pencil, Trash2, Undo2, UserPen } from "lucide";
 import { useContext, useState } from "react";
 import { Link } from "react-router";
 import { dollars } from "~/platform/money/money";
@@ -196,19 +196,19 @@ function OutcomeActions({ prospect, change, name }: OutcomeActionsProps) {
   return (
     <>
       <IconButton
-        icon={icons.Pencil}
+        icon={<icons.Pencil />}
         label={`Edit ${name}`}
         busy={change.busy}
         onClick={change.open}
       />
       <IconButton
-        icon={icons.Undo2}
+        icon={<icons.Undo2 />}
         label={`Undo last change of ${name}`}
         busy={change.busy || prospect.version === 1}
         onClick={change.undo}
       />
       <IconButton
-        icon={icons.History}
+        icon={<icons.History />}
         label={`History of ${name}`}
         onClick={() => setReading(true)}
       />
@@ -237,12 +237,12 @@ function OwnActions({ prospect, finances, name, onRemove }: OwnActionsProps) {
   return (
     <>
       <IconButton
-        icon={icons.UserPen}
+        icon={<icons.UserPen />}
         label={`Correct ${name}`}
         onClick={() => setAsking("correct")}
       />
       <IconButton
-        icon={icons.Trash2}
+        icon={<icons.Trash2 />}
         label={`Remove ${name}`}
         onClick={() => setAsking("remove")}
       />

@@ -1,8 +1,9 @@
-import { Undo2 } from "lucide-react";
+import { Undo2 } from "lucide";
 import { useFetcher } from "react-router";
 import type { CutList } from "~/platform/queries/lists.server";
 import { type ActResult, faultIn, type NotDone } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
 import { useToast } from "~/ui/toast";
@@ -66,7 +67,7 @@ function Sent({ entry: { id, at, what, by, canTakeBack } }: { entry: OfKind<"mes
             busy={fetcher.state !== "idle"}
             aria-describedby={`message-${id}`}
           >
-            <Undo2 aria-hidden="true" className="size-4" />
+            <Icon of={Undo2} className="size-4" />
             Not sent
           </Button>
         </fetcher.Form>
@@ -103,7 +104,7 @@ function Changed({ entry }: { entry: OfKind<"change"> }) {
               busy={fetcher.state !== "idle"}
               aria-describedby={`change-${id}`}
             >
-              <Undo2 aria-hidden="true" className="size-4" />
+              <Icon of={Undo2} className="size-4" />
               Undo
             </Button>
           </fetcher.Form>

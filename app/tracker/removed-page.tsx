@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import { Undo2 } from "lucide";
 import { Form, useFetcher } from "react-router";
 import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
@@ -12,6 +12,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
 import { ShownOf } from "~/ui/shown-of";
@@ -147,7 +148,7 @@ function RemovedRow({ prospect, fetcher }: RemovedRowProps) {
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <Button type="submit" look="outline" small busy={fetcher.state !== "idle"}>
-          <Undo2 aria-hidden="true" className="size-4" />
+          <Icon of={Undo2} className="size-4" />
           Restore<span className="sr-only"> {name}</span>
         </Button>
       </fetcher.Form>

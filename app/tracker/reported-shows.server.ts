@@ -1,6 +1,5 @@
 /** Shows that setters report in their day, and that pay waits for: no one confirms their own (PAY-1). */
-import { and, eq, gt, isNull, notExists, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "~/events/events.server";
 import { events } from "~/events/tables";
 import { isPaidForGood, keepRefusal, postEntries, undoRefusals } from "~/pay/pay.server";
@@ -8,76 +7,13 @@ import { payClaims } from "~/pay/tables";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { notUndone } from "./acts/acts.server";
+import { openReports } from "./open-reports.server";
 import { decidedTwice, type TwiceDecision } from "./paid-twins.server";
 import { locked, stateOf, type VersionRef, write } from "./prospect-record.server";
-import { prospects } from "./tables";
 import { undoChange } from "./undo-prospect.server";
-
-const later = alias(events, "later");
 
 /** More shows than anyone has in a day. */
 export const REPORTS = { name: "reported-shows-of-account", most: 40, seconds: DAY_SECONDS };
-
-/** The reports of shows of qualified prospects that no one has confirmed, refused, undone or said otherwise since, with their prospects. */
-export function openReports(db: Db) {
-  return db
-    .select({
-      id: events.id,
-      at: events.at,
-      prospectId: sql<string>`${prospects.id}`.as("prospect_id"),
-      userId: prospects.userId,
-    })
-    .from(prospects)
-    .innerJoin(
-      events,
-      and(eq(events.subjectKind, "prospect"), eq(events.subjectId, sql`${prospects.id}::text`)),
-    )
-    .where(
-      and(
-        eq(events.verb, "prospects.follow-up"),
-        sql`${events.after}->>'outcome' = 'showed'`,
-        isNull(prospects.showedAt),
-        eq(prospects.qualified, true),
-        sql`${prospects.status} <> 'disqualified'`,
-        notUndone(db),
-        notExists(laterNoShow(db)),
-        notExists(
-          db
-            .select({ seq: payClaims.seq })
-            .from(payClaims)
-            .where(eq(payClaims.reportId, events.id)),
-        ),
-      ),
-    );
-}
-
-/** What its setter said of the same call afterward: they did not come. */
-function laterNoShow(db: Db) {
-  return db
-    .select({ id: later.id })
-    .from(later)
-    .where(
-      and(
-        eq(prospects.status, "no_show"),
-        eq(later.subjectKind, "prospect"),
-        eq(later.subjectId, events.subjectId),
-        eq(later.verb, "prospects.follow-up"),
-        gt(later.at, events.at),
-        sql`${later.after}->>'outcome' = 'no-show'`,
-      ),
-    );
-}
-
-/** Of how many prospects someone's reports wait. */
-export async function countReports(db: Db, setterId: string): Promise<number> {
-  const reports = openReports(db).as("reports");
-  const [row] = await db
-    .select({ found: sql<number>`count(distinct ${reports.prospectId})::int` })
-    .from(reports)
-    .where(eq(reports.userId, setterId));
-  return row?.found ?? 0;
-}
 
 /** `own`: one's own prospect; `conflict`: it has changed since it was shown; `nothing`: no report is open; `twice`: the person pays already, as another prospect. */
 export type ReportOutcome = "done" | "gone" | "conflict" | "own" | "nothing" | "twice";
@@ -107,10 +43,25 @@ export async function confirmShow(
       { showedAt, status: status === "no_show" ? "pending" : status },
       current.before,
     );
+    if (current.userId === null) await keepSetter(tx, current, reports);
     const facts = { vouched: true, ...decided };
     await write(tx, current, { id, state }, { verb: "prospects.edit", actor, facts });
     return "done";
   });
+}
+
+/** The prospect of someone who has left names no one; what they earned with it is theirs by this. */
+async function keepSetter(
+  tx: Db,
+  { version }: { version: number },
+  [report]: Awaited<ReturnType<typeof reportsOf>>,
+): Promise<void> {
+  if (!report?.userId) return;
+  const { prospectId, userId: setterId, at: earnedAt } = report;
+  const about = { kind: "show", setterId, prospectId, version, earnedAt } as const;
+  await tx
+    .insert(payClaims)
+    .values({ ...about, why: "reported", state: "withdrawn", endedAt: new Date() });
 }
 
 /** As it was before it was confirmed: the report waits again, and its pay is reversed. `closed`: its month is. */

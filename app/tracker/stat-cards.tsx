@@ -1,6 +1,7 @@
-import { BadgeCheck, Handshake, Wallet } from "lucide-react";
+import { BadgeCheck, Handshake, Wallet } from "lucide";
 import type { ReactNode } from "react";
 import { dollars } from "~/platform/money/money";
+import { Icon } from "~/ui/icon";
 import type { Figures, OwnFigures } from "./figures";
 
 /** What the team has, and beside it what of that is the viewer's own (WEEK-7). */
@@ -10,7 +11,7 @@ export function StatCards({ figures, own }: { figures: Figures; own: OwnFigures 
   return (
     <dl className="mt-6 grid gap-2 sm:mt-8 sm:grid-cols-3 sm:gap-4">
       <Card
-        icon={<BadgeCheck aria-hidden="true" className="size-5" />}
+        icon={<Icon of={BadgeCheck} className="size-5" />}
         name="Qualified prospects"
         team={figures.qualified.toLocaleString("en-US")}
         note={`of ${figures.prospects.toLocaleString("en-US")} added`}
@@ -18,7 +19,7 @@ export function StatCards({ figures, own }: { figures: Figures; own: OwnFigures 
         ownNote={`of ${own.prospects.toLocaleString("en-US")} added`}
       />
       <Card
-        icon={<Handshake aria-hidden="true" className="size-5" />}
+        icon={<Icon of={Handshake} className="size-5" />}
         name="Closed deals"
         team={closed.toLocaleString("en-US")}
         note={dealsNote(figures)}
@@ -26,7 +27,7 @@ export function StatCards({ figures, own }: { figures: Figures; own: OwnFigures 
         ownNote={`${dollars(own.dealCents, true)} in deals`}
       />
       <Card
-        icon={<Wallet aria-hidden="true" className="size-5" />}
+        icon={<Icon of={Wallet} className="size-5" />}
         name="Commission earned"
         team={dollars(commission.cents, true)}
         note={commission.note}

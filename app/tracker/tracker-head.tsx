@@ -1,4 +1,4 @@
-import { CalendarClock, GraduationCap, KeyRound, MessagesSquare, Plus, Wallet } from "lucide-react";
+import { CalendarClock, GraduationCap, KeyRound, MessagesSquare, Plus, Wallet } from "lucide";
 import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
@@ -7,6 +7,7 @@ import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import { useResult } from "~/ui/use-result";
 import type { EditAccess } from "./elevation.server";
@@ -29,29 +30,29 @@ export function TrackerHead({ person, codeIsSet, onAdd }: TrackerHeadProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         <ButtonLink to="/tracker/today" look="outline">
-          <CalendarClock aria-hidden="true" className="size-4" />
+          <Icon of={CalendarClock} className="size-4" />
           My Day
         </ButtonLink>
         <ButtonLink to="/tracker/pay" look="outline">
-          <Wallet aria-hidden="true" className="size-4" />
+          <Icon of={Wallet} className="size-4" />
           My Pay
         </ButtonLink>
         <ButtonLink to="/training" look="outline">
-          <GraduationCap aria-hidden="true" className="size-4" />
+          <Icon of={GraduationCap} className="size-4" />
           Training Portal
         </ButtonLink>
         <a href="/script" className={buttonClass("outline")}>
-          <MessagesSquare aria-hidden="true" className="size-4" />
+          <Icon of={MessagesSquare} className="size-4" />
           Script Portal
         </a>
         {!person.mayEdit && (
           <Button look="outline" onClick={() => setEntering(true)}>
-            <KeyRound aria-hidden="true" className="size-4" />
+            <Icon of={KeyRound} className="size-4" />
             Admin Login
           </Button>
         )}
         <Button onClick={onAdd} className="max-sm:order-first max-sm:w-full">
-          <Plus aria-hidden="true" className="size-4" />
+          <Icon of={Plus} className="size-4" />
           Add New Prospect
         </Button>
       </div>
@@ -66,7 +67,7 @@ function AccessNote({ until }: { until: string }) {
   const fetcher = useFetcher();
   return (
     <p className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-accent-soft px-4 py-1.5 text-accent-strong text-sm">
-      <KeyRound aria-hidden="true" className="size-4" />
+      <Icon of={KeyRound} className="size-4" />
       <span>
         Admin access until <LocalTime at={until} never="" exact />
       </span>

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { requireRight } from "~/auth/auth.server";
@@ -6,6 +6,7 @@ import { notSent } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf, trackerSettingsOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { safeAction } from "~/ui/safe-action";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
 import { showToast } from "~/ui/toast";
@@ -132,7 +133,7 @@ export default function TrackerPage({ loaderData }: Route.ComponentProps) {
         </ListKeys>
         <p className="mt-4 text-right">
           <ButtonLink to="/tracker/removed" look="quiet" small>
-            <Trash2 aria-hidden="true" className="size-4" />
+            <Icon of={Trash2} className="size-4" />
             Removed prospects
           </ButtonLink>
         </p>

@@ -11,8 +11,9 @@ export { correctProspect, editProspect, removeProspect } from "./edit-prospect.s
 export { readerOf } from "./elevation.server";
 export { prospectsForMeeting } from "./meeting-matches.server";
 export { followMeeting, prospectOfMeeting } from "./meeting-outcomes.server";
-export { eraseContacts, type Guest, requestsNaming, requestsOf } from "./meeting-requests.server";
+export { eraseContacts, requestsNaming, requestsOf } from "./meeting-requests.server";
 export { countMissingOutcomes } from "./missing-outcomes.server";
+export { openPayOf } from "./open-pay.server";
 export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
 export type { Editable } from "./prospect";
 export type { ProspectReader } from "./prospect-columns.server";

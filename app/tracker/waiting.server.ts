@@ -12,10 +12,10 @@ import type { Db } from "~/platform/db/database.server";
 import type { UnpaidDeals } from "./figures";
 import { meetingsMeant } from "./meeting-matches.server";
 import { type MeetingRequest, shownRequest } from "./meeting-requests.server";
+import { openReports } from "./open-reports.server";
 import { paidTwins } from "./paid-twins.server";
 import { callDayOf, nameOf } from "./prospect";
 import type { ProspectMeeting } from "./prospect-meetings.server";
-import { openReports } from "./reported-shows.server";
 import { meetingRequests, prospects } from "./tables";
 import type { PaidTwin } from "./twins";
 
@@ -119,6 +119,14 @@ export async function decidedName(db: Db, of: { claim: number } | { prospect: st
   const setter = (await settersOf(db, [setterId])).get(setterId) ?? "Former user";
   const what = claim ? claimText(claim) : "Reported show";
   return `${what}, ${row ? nameOf(row) : "Removed prospect"}, of ${setter}`;
+}
+
+/** How many things wait of each of these people, by kind. */
+export async function waitingOf(db: Db, ids: readonly string[]) {
+  const { rows } = await db.execute<Pick<Row, "kind" | "person"> & { count: number }>(sql`
+    select kind, person, count(*)::int count from (${everything(db)}) waiting
+    where ${inArray(sql`person`, [...ids])} group by kind, person`);
+  return rows;
 }
 
 /** How many things wait, of everyone. */

@@ -1,7 +1,8 @@
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { useState, useSyncExternalStore } from "react";
 import { clock } from "~/platform/time/durations";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { CoverageBar } from "./coverage/coverage-bar";
 import { PlayedSeconds } from "./coverage/played-seconds";
 import {
@@ -74,7 +75,7 @@ function Gaps({ gaps, length, onPlay }: GapsProps) {
       {gaps.map((gap) => (
         <li key={gap[0]}>
           <Button look="outline" small onClick={() => onPlay(gap)}>
-            <Play aria-hidden="true" className="size-3.5" />
+            <Icon of={Play} className="size-3.5" />
             <span className="sr-only">Play the gap from </span>
             <span className="tabular">{clock(gap[0])}</span>
             <span className="sr-only"> to </span>

@@ -1,4 +1,4 @@
-import { ArrowRight, Search } from "lucide-react";
+import { ArrowRight, Search } from "lucide";
 import { useState } from "react";
 import { requireRight } from "~/auth/auth.server";
 import { attendedBy } from "~/booking/attendance/attendance.server";
@@ -17,6 +17,7 @@ import { brandOf, slotOf } from "~/settings/settings.server";
 import { CoachLine, MessageList, targetWords } from "~/team/team";
 import { coachOf, messagesFor, refusesNudges, targetsOf } from "~/team/team.server";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { ProgressRing } from "~/ui/progress";
 import type { Route } from "./+types/dashboard-page";
 import { practiceContext, shownLessons } from "./catalogue.server";
@@ -126,7 +127,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             Lessons
           </h2>
           <ButtonLink to="/training/search" look="outline" small>
-            <Search aria-hidden="true" className="size-4" />
+            <Icon of={Search} className="size-4" />
             Search lessons
           </ButtonLink>
         </div>
@@ -178,7 +179,7 @@ function NextStep({ lessons, progress }: LessonsProps) {
         <p className="mt-3">
           <ButtonLink to={`/training/lesson${lesson.id}`} prefetch="intent">
             {begun ? "Continue" : "Start"} lesson {lesson.number}
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <Icon of={ArrowRight} className="size-4" />
           </ButtonLink>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleCheck, Search } from "lucide-react";
+import { ArrowLeft, CircleCheck, Search } from "lucide";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
@@ -11,6 +11,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { practiceSettingsOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/lesson-page";
 import { answersOf, askedQuestions, openQuestions, takeAnswer } from "./answers.server";
 import { lessonAt } from "./catalogue.server";
@@ -178,11 +179,11 @@ function Lesson({ loaded, fault }: LessonProps) {
       <article className="min-w-0">
         <div className="flex flex-wrap justify-between gap-3">
           <ButtonLink to="/training" look="quiet" small className="-ml-3">
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <Icon of={ArrowLeft} className="size-4" />
             Back to Training
           </ButtonLink>
           <ButtonLink to="/training/search" look="quiet" small className="-mr-3">
-            <Search aria-hidden="true" className="size-4" />
+            <Icon of={Search} className="size-4" />
             Search lessons
           </ButtonLink>
         </div>
@@ -193,7 +194,7 @@ function Lesson({ loaded, fault }: LessonProps) {
             </p>
             {isCompleted && (
               <Badge tone="success">
-                <CircleCheck aria-hidden="true" className="size-3.5" />
+                <Icon of={CircleCheck} className="size-3.5" />
                 Completed
               </Badge>
             )}

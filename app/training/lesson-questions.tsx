@@ -1,8 +1,9 @@
-import { CircleCheck, CircleX } from "lucide-react";
+import { CircleCheck, CircleX } from "lucide";
 import { useFetcher } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { takeFocus } from "~/ui/take-focus";
 import type { AskedQuestion } from "./answers.server";
 import { LONGEST_ANSWER } from "./questions";
@@ -116,7 +117,7 @@ type OutcomeProps = {
 /** Whether an answer was right, and why; a wrong one names a right one. */
 function Outcome({ answered, takesFocus }: OutcomeProps) {
   const { isRight, right, reason } = answered;
-  const Icon = isRight ? CircleCheck : CircleX;
+  const icon = isRight ? CircleCheck : CircleX;
   return (
     <div
       role="status"
@@ -127,7 +128,7 @@ function Outcome({ answered, takesFocus }: OutcomeProps) {
       <p
         className={`flex items-center gap-2 font-semibold text-sm ${isRight ? "text-success" : "text-danger"}`}
       >
-        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        <Icon of={icon} className="size-4 shrink-0" />
         {isRight ? "Right" : "Not quite"}
       </p>
       {!isRight && <p className="mt-1">{right}</p>}

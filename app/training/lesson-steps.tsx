@@ -1,7 +1,9 @@
 /** The links from a lesson: the next one, its block, and the lessons before and after. */
-import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
+
+import { ArrowLeft, ArrowRight, CircleCheck } from "lucide";
 import { Link } from "react-router";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { type BlockHeading, blocksOf, type LessonProgress } from "./lesson";
 
 type Outline = readonly { id: number; number: number; block: BlockHeading | null; title: string }[];
@@ -20,7 +22,7 @@ export function NextLesson({ lesson, outline }: OutlineProps) {
       </span>
       <ButtonLink to={next ? `/training/lesson${next.id}` : "/training"} prefetch="intent">
         {next ? "Next lesson" : "Back to your dashboard"}
-        <ArrowRight aria-hidden="true" className="size-4" />
+        <Icon of={ArrowRight} className="size-4" />
       </ButtonLink>
     </p>
   );
@@ -53,7 +55,8 @@ export function BlockOutline({ lesson, outline, progress, completed }: BlockOutl
               <span className="w-5 shrink-0 tabular">{number}</span>
               <span className="min-w-0 flex-1">{title}</span>
               {done.has(id) && (
-                <CircleCheck
+                <Icon
+                  of={CircleCheck}
                   role="img"
                   aria-label="Completed"
                   className="mt-0.5 size-4 shrink-0 text-success"
@@ -78,14 +81,14 @@ export function LessonSteps({ lesson, outline }: OutlineProps) {
     >
       {before !== undefined && (
         <ButtonLink to={`/training/lesson${before.id}`} look="outline">
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon of={ArrowLeft} className="size-4" />
           Lesson {before.number}
         </ButtonLink>
       )}
       {after !== undefined && (
         <ButtonLink to={`/training/lesson${after.id}`} look="outline" className="ml-auto">
           Lesson {after.number}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <Icon of={ArrowRight} className="size-4" />
         </ButtonLink>
       )}
     </nav>

@@ -1,6 +1,7 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { practiceMinutes } from "./pace";
 
 const PAGE = "/training/practice/objections";
@@ -34,7 +35,7 @@ export function PracticeCard({ left }: { left: number }) {
       </div>
       <ButtonLink to={PAGE} look="outline" small>
         Practice
-        <ArrowRight aria-hidden="true" className="size-4" />
+        <Icon of={ArrowRight} className="size-4" />
       </ButtonLink>
     </section>
   );

@@ -1,10 +1,11 @@
-import { CalendarCheck, CalendarDays, Users } from "lucide-react";
+import { CalendarCheck, CalendarDays, Users } from "lucide";
 import { Link } from "react-router";
 import type { AttendedSession } from "~/booking/attendance/attendance";
 import type { MeetingWords, Session } from "~/booking/booking.server";
 import { momentText } from "~/platform/time/zones";
 import { asRendered } from "~/ui/as-rendered";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { PlaceText } from "~/ui/place-text";
 import { useClock, useReadersZone } from "~/ui/use-clock";
 
@@ -31,7 +32,7 @@ export function Sessions({
       </h2>
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <SessionCard
-          icon={<CalendarDays aria-hidden="true" className="size-5" />}
+          icon={<Icon of={CalendarDays} className="size-5" />}
           title={kinds.oneOnOne.title}
           text={dashboard.oneOnOne}
           verb="Choose a time"
@@ -40,7 +41,7 @@ export function Sessions({
           booked={sessions.filter(({ calendar }) => calendar === "oneOnOne")}
         />
         <SessionCard
-          icon={<Users aria-hidden="true" className="size-5" />}
+          icon={<Icon of={Users} className="size-5" />}
           title={kinds.weeklyGroup.title}
           text={dashboard.weeklyGroup}
           verb="Save a seat"
@@ -98,7 +99,7 @@ function BookedSession({ session, title }: { session: Session; title: string }) 
   return (
     <li className="rounded-control bg-success-soft px-4 py-3">
       <p className="flex items-center gap-2 font-semibold text-success text-sm">
-        <CalendarCheck aria-hidden="true" className="size-4 shrink-0" />
+        <Icon of={CalendarCheck} className="size-4 shrink-0" />
         {open ? "Booked" : "Started"}
       </p>
       <p className="mt-1 font-semibold">

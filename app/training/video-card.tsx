@@ -1,10 +1,11 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { clock } from "~/platform/time/durations";
 import type { ActResult } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toast";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useResult } from "~/ui/use-result";
@@ -50,7 +51,8 @@ export function VideoCard({ lesson, children }: { lesson: Lesson; children: Reac
           {lesson.title}
         </h2>
         {lesson.videoId !== null && (
-          <CircleCheck
+          <Icon
+            of={CircleCheck}
             role="img"
             aria-label="Configured"
             className="size-5 shrink-0 text-success"
@@ -225,6 +227,7 @@ function VideoForm({ lesson, hasVideo }: { lesson: Lesson; hasVideo: boolean }) 
         </Button>
         {hasVideo && (
           <Removal
+            isFile={lesson.own !== null}
             lesson={lesson.number === null ? `“${lesson.title}”` : `lesson ${lesson.number}`}
             busy={busy}
             onConfirm={() =>
@@ -237,9 +240,13 @@ function VideoForm({ lesson, hasVideo }: { lesson: Lesson; hasVideo: boolean }) 
   );
 }
 
-type RemovalProps = { lesson: string; busy: boolean; onConfirm: () => void };
+/** `isFile`: of a video that was uploaded here. */
+type RemovalProps = { lesson: string; isFile: boolean; busy: boolean; onConfirm: () => void };
 
-function Removal({ lesson, busy, onConfirm }: RemovalProps) {
+const FILE_STAYS =
+  " The file is not deleted: it stays under Media, where you can use it again or delete it. A page on which it is open now can still play it, for two hours at most.";
+
+function Removal({ lesson, isFile, busy, onConfirm }: RemovalProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -252,7 +259,7 @@ function Removal({ lesson, busy, onConfirm }: RemovalProps) {
         title="Remove Video"
         verb="Remove Video"
         look="danger"
-        question={`Are you sure you want to remove the video of ${lesson}?`}
+        question={`Are you sure you want to remove the video of ${lesson}?${isFile ? FILE_STAYS : ""}`}
         onConfirm={onConfirm}
       />
     </>

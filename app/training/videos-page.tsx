@@ -86,9 +86,11 @@ const acts = {
     run: async ({ db, viewer, context }, form) => {
       const lesson = lessonNamed(context, form.lessonNumber);
       if (!lesson) return saveFailed();
-      if (!(await removeLessonVideo(db, viewer, lesson)))
+      const removed = await removeLessonVideo(db, viewer, lesson);
+      if (!removed)
         return refused(409, "Nothing to remove", { description: "This lesson has no video." });
-      return saved("Video removed", `${nameOf(lesson)} now has no video.`);
+      const stays = removed.host === "own" ? " Its file stays under Media." : "";
+      return saved("Video removed", `${nameOf(lesson)} now has no video.${stays}`);
     },
   }),
   "keep-words": act({

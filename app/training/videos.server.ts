@@ -2,6 +2,7 @@
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
 import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import { mediaFile } from "~/platform/media/media.server";
 import type { ListedLesson } from "./catalogue.server";
@@ -69,7 +70,8 @@ export async function putLessonVideo(
   const lessonNumber = lesson.id;
   const { address, ...kept } = video;
   const values = { ...kept, embedCode: address, updatedAt: sql`now()` };
-  return db.transaction(async (tx) => {
+  // One at a time: each recounts everyone who is in the middle of its lesson, and two would wait for each other's.
+  return withLock(db, "videos", async (tx) => {
     if (video.host === "own" && !(await mediaFile(tx, video.videoId, { held: true }))) return false;
     await startOver(tx, lessonNumber, kept);
     const before = await lockedVideo(tx, lessonNumber);
@@ -104,16 +106,17 @@ export async function removeLessonVideo(
   db: Db,
   actor: Actor,
   lesson: LessonName,
-): Promise<boolean> {
+): Promise<{ host: string } | null> {
   return db.transaction(async (tx) => {
-    const [before] = await tx
+    const [row] = await tx
       .delete(lessonVideos)
       .where(eq(lessonVideos.lessonNumber, lesson.id))
-      .returning({ videoId: lessonVideos.videoId });
-    if (!before) return false;
+      .returning({ videoId: lessonVideos.videoId, host: lessonVideos.host });
+    if (!row) return null;
+    const { host, ...before } = row;
     const subject = subjectOf(lesson);
     await recordEvent(tx, { actor, verb: "videos.remove", subject, before, after: null });
-    return true;
+    return { host };
   });
 }
 

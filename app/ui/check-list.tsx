@@ -1,4 +1,5 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
+import { Icon } from "./icon";
 
 type CheckListProps = { items: readonly string[]; className: string };
 
@@ -8,7 +9,7 @@ export function CheckList({ items, className }: CheckListProps) {
     <ul className={`grid ${className}`}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
+          <Icon of={Check} className="mt-1 size-5 shrink-0 text-success" />
           {item}
         </li>
       ))}

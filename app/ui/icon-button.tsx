@@ -1,13 +1,11 @@
-import type { LucideIcon } from "lucide-react";
-import type { ComponentType } from "react";
+import type { IconNode } from "lucide";
+import type { ComponentType, ReactElement } from "react";
+import { Icon } from "./icon";
 
-/** An icon, or a reference to one that is drawn elsewhere on the page. */
-type Sign = ComponentType<{ className?: string }>;
-
-type IconButtonProps = { icon: Sign; label: string; busy?: boolean; onClick: () => void };
+type IconButtonProps = { icon: ReactElement; label: string; busy?: boolean; onClick: () => void };
 
 /** A small act as an icon; its label is announced, and shown on hover. */
-export function IconButton({ icon: Icon, label, busy = false, onClick }: IconButtonProps) {
+export function IconButton({ icon, label, busy = false, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -20,14 +18,14 @@ export function IconButton({ icon: Icon, label, busy = false, onClick }: IconBut
       onClick={onClick}
       className="sign-button"
     >
-      <Icon />
+      {icon}
     </button>
   );
 }
 
 /** Icons that every row of a list repeats: `Drawn` puts them on the page once, and `icons` refer to those. */
-export function drawnOnce<Name extends string>(drawings: Record<Name, LucideIcon>) {
-  const entries = Object.entries<LucideIcon>(drawings);
+export function drawnOnce<Name extends string>(drawings: Record<Name, IconNode>) {
+  const entries = Object.entries<IconNode>(drawings);
   const icons = Object.fromEntries(
     entries.map(([name]) => [
       name,
@@ -38,12 +36,12 @@ export function drawnOnce<Name extends string>(drawings: Record<Name, LucideIcon
         </svg>
       ),
     ]),
-  ) as Record<Name, Sign>;
+  ) as Record<Name, ComponentType<{ className?: string }>>;
   const Drawn = () => (
     <svg aria-hidden="true" className="hidden">
       <defs>
-        {entries.map(([name, Icon]) => (
-          <Icon key={name} id={`icon-${name}`} size="100%" />
+        {entries.map(([name, icon]) => (
+          <Icon key={name} of={icon} id={`icon-${name}`} width="100%" height="100%" />
         ))}
       </defs>
     </svg>

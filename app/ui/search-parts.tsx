@@ -1,8 +1,9 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "./button";
 import { Labelled, TextField } from "./fields";
+import { Icon } from "./icon";
 
 type SearchFieldProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
@@ -30,7 +31,7 @@ export function SearchButtons({ clearTo }: { clearTo: string | null }) {
   return (
     <div className="col-span-2 flex gap-2 lg:col-span-1">
       <Button type="submit" look="outline">
-        <Search aria-hidden="true" className="size-4" />
+        <Icon of={Search} className="size-4" />
         Search
       </Button>
       {clearTo !== null && (

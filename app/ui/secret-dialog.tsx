@@ -1,7 +1,8 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { Button } from "./button";
 import { copyText } from "./copy";
 import { FormDialog } from "./dialog";
+import { Icon } from "./icon";
 import { showToast } from "./toast";
 
 type SecretDialogProps = {
@@ -35,7 +36,7 @@ export function SecretDialog({ title, what, secret, note, onClose }: SecretDialo
           Done
         </Button>
         <Button onClick={() => void copy()}>
-          <Copy aria-hidden="true" className="size-4" />
+          <Icon of={Copy} className="size-4" />
           Copy
         </Button>
       </div>

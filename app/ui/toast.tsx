@@ -1,7 +1,9 @@
 /** Short messages in a corner, which disappear after a while. Our own, because the headless base's weigh 15 KB on every page. */
-import { X } from "lucide-react";
+
+import { X } from "lucide";
 import { type FocusEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { Message } from "~/platform/web/act-result";
+import { Icon } from "./icon";
 import { useEveryKey } from "./use-keys";
 import { useResult } from "./use-result";
 import { useTimer } from "./use-timer";
@@ -133,7 +135,7 @@ function ToastView({ toast, isHeld, onClose }: ToastViewProps) {
         className="-m-2 grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken"
         onClick={onClose}
       >
-        <X aria-hidden="true" className="size-4" />
+        <Icon of={X} className="size-4" />
       </button>
     </li>
   );

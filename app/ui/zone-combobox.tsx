@@ -1,9 +1,11 @@
 /** A search for a time zone by city. */
-import { ChevronDown, Globe } from "lucide-react";
+
+import { ChevronDown, Globe } from "lucide";
 import { type KeyboardEvent, useId, useState } from "react";
 import { machineZone } from "~/platform/time/machine-zone";
 import { zoneText } from "~/platform/time/zone-names";
 import type { FoundZone } from "~/platform/time/zone-search";
+import { Icon } from "./icon";
 
 export const ZONE_BOX =
   "flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-line bg-surface pl-3 text-sm hover:border-quiet";
@@ -67,7 +69,7 @@ export function ZoneCombobox(props: ZoneComboboxProps) {
   return (
     <div className="relative">
       <label className={ZONE_BOX}>
-        <Globe aria-hidden="true" className="size-4 shrink-0 text-quiet" />
+        <Icon of={Globe} className="size-4 shrink-0 text-quiet" />
         {label && <span className="sr-only">{label}</span>}
         <input
           id={props.id}
@@ -91,7 +93,7 @@ export function ZoneCombobox(props: ZoneComboboxProps) {
         />
         {/* The system's few colors are inherited, so the arrow has no color of its own. */}
         <span className="pr-3 text-quiet">
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+          <Icon of={ChevronDown} className="size-4 shrink-0" />
         </span>
       </label>
       <p role="status" className="sr-only">

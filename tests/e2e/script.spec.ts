@@ -418,11 +418,12 @@ test.describe("the response generator", () => {
       [502, "whatever", "Error: Failed to generate response. Please try again."],
     ] as const) {
       await page.route("**/generate-setter-response", (route) =>
-        route.fulfill({ status, json: { error } }),
+        route.fulfill({ status, json: { error }, headers: { "Retry-After": "42" } }),
       );
       await generate(page).click();
       await expect(toast(page, words)).toBeVisible();
       await expect(generate(page)).toBeEnabled();
+      await expect(page.getByText(/Generate it again in 42 seconds\./)).toBeVisible();
     }
     await page.route("**/generate-setter-response", (route) => route.abort());
     await generate(page).click();

@@ -129,6 +129,35 @@ test("MED-7 two windows change one note: both stay", async ({ traineePage: page,
       await expect(each.getByText(words, { exact: true })).toBeVisible();
 });
 
+test("MED-7 what is typed into notes and not saved stands there again after a reload, until it is saved or canceled", async ({
+  traineePage: page,
+  product,
+}) => {
+  await product.setVideo(1, "plain");
+  await page.goto("/training/lesson1?tab=notes");
+  const add = page.getByRole("button", { name: "Add a note" });
+  const note = page.getByRole("textbox", { name: "Note at 0:00" });
+  await add.click();
+  await note.fill("Half a thought");
+  await page.reload();
+  await expect(note).toHaveValue("Half a thought");
+  await expect(page.getByText("Kept in this browser until you save.")).toBeVisible();
+  await note.fill("A whole thought");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Not saved on the server yet")).toBeHidden();
+
+  await page.getByRole("button", { name: "Edit the note at 0:00" }).click();
+  await note.fill("A second thought");
+  await page.reload();
+  await expect(note).toHaveValue("A second thought");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.reload();
+  await expect(page.getByText("A whole thought")).toBeVisible();
+  await expect(note).toBeHidden();
+  await add.click();
+  await expect(note).toHaveValue("");
+});
+
 test("MED-7 a note is added by one key at the second of the video, also offline, edited, deleted and exported", async ({
   traineePage: page,
   product,

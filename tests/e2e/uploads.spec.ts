@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { violationsOf } from "../kit/accessibility";
@@ -296,6 +296,68 @@ test("MED-1 a paused upload waits, and a second tab says that the first one uplo
   await page.unroute("**/media/uploads/**");
   await card.getByRole("button", { name: "Resume" }).click();
   await expect(card).toContainText("Uploaded. The lesson plays it now.");
+});
+
+test("MED-1 a file that is deleted or saved again while it is uploaded is told at once, and only the same one goes on", async ({
+  adminPage: page,
+  expectFault,
+}, testInfo) => {
+  expectFault(/ERR_UPLOAD_FILE_CHANGED|ERR_FILE_NOT_FOUND/);
+  await choosesByInput(page);
+  let pieces = 0;
+  const { promise: changed, resolve: change } = Promise.withResolvers<void>();
+  await page.route("**/media/uploads/**", async (route) => {
+    if (route.request().method() === "PATCH") pieces += 1;
+    if (pieces === 2) await changed;
+    return route.continue().catch(() => undefined);
+  });
+  const { buffer } = largeVideo(12 * 1024 * 1024);
+  const file = testInfo.outputPath("long lesson.webm");
+  const saved = new Date("2026-11-20T10:00:00Z");
+  const save = (bytes: Buffer) => {
+    writeFileSync(file, bytes);
+    utimesSync(file, saved, saved);
+  };
+  save(buffer);
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 5);
+  await chooseFiles(card, "Upload a file", file);
+  await card.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect.poll(() => pieces).toBe(2);
+  rmSync(file);
+  change();
+  await expect(card.getByRole("alert")).toContainText(
+    "This file was moved, deleted or saved again",
+  );
+  await expect(card).toContainText("8.0 MB of 12 MB are safe.");
+
+  save(Buffer.concat([buffer, Buffer.alloc(1)]));
+  await chooseFiles(card, "Resume", file);
+  await expect(card.getByRole("alert")).toContainText("This is another file.");
+  save(buffer);
+  await chooseFiles(card, "Resume", file);
+  await expect(card).toContainText("Uploaded. The lesson plays it now.");
+});
+
+test("MED-1 while the sound of a video that plays is on its way, the next one is uploaded", async ({
+  adminPage: page,
+}) => {
+  await choosesByInput(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/media/*/audio", async (route) => {
+    await released;
+    return route.continue().catch(() => undefined);
+  });
+  await page.goto("/admin/upload-videos");
+  const [first, second] = [cardOf(page, 4), cardOf(page, 6)];
+  await choose(first, "plain.webm");
+  await first.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(first).toContainText("The lesson plays it now. Its sound is made ready");
+  await choose(second, "silent.webm");
+  await second.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(second).toContainText("Uploaded. The lesson plays it now.");
+  release();
+  await expect(first).toContainText("Uploaded. The lesson plays it now.");
 });
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };

@@ -316,6 +316,63 @@ describe("Zoom's webhooks", () => {
     expect(await everything(product)).not.toContain("ann@example.com");
   });
 
+  test("WEEK-6 whoever runs a session corrects who came and undoes it, once someone sees it as it stands; it is kept with who and when", async () => {
+    await start();
+    const { startsAt, guests } = await aSession(100, "Ann", "Bo");
+    const [ann, bo] = guests as [Guest, Guest];
+    const admin = await product.admin();
+    const coach = product.visitor();
+    const { userId } = await product.signedIn(await product.createTrainee("Cora", "Coach"));
+    await coach.signIn(await giveRole(product, "coach", userId));
+    await assignCoach(product, ann, { userId });
+    const correction = (guest: Guest, mark: string, was = "none") => ({
+      intent: "mark",
+      calendar: "weeklyGroup",
+      startsAt: new Date(startsAt).toISOString(),
+      booking: guest.booking,
+      mark,
+      was,
+    });
+    const counts = async () =>
+      wordsOf(await admin.page(PAGE)).match(/\d of 2 came[^.]*absent/)?.[0];
+    expect(await counts()).toBe("0 of 2 came, 2 absent");
+    expect((await coach.form(PAGE, correction(bo, "came"))).status).toBe(409);
+    expect((await coach.form(PAGE, correction(ann, "late"))).status).toBe(200);
+    expect(await counts()).toBe("1 of 2 came, 1 late, 1 absent");
+    expect((await admin.form(PAGE, correction(ann, "absent"))).status).toBe(409);
+    expect((await admin.form(PAGE, correction(bo, "came"))).status).toBe(200);
+    expect(await counts()).toBe("2 of 2 came, 1 late, 0 absent");
+    expect(wordsOf(await admin.page(PAGE))).toMatch(/By Cora Coach, .*Undo/);
+    expect(await admin.page(`${PAGE}.csv`)).toMatch(
+      /Ann Example,.*,Late,.*,ann@example.com,Cora Coach/,
+    );
+    expect(wordsOf(await ann.visitor.page("/training"))).toContain("1 of 1 live sessions attended");
+    expect((await admin.form(PAGE, correction(ann, "none", "late"))).status).toBe(200);
+    expect(await counts()).toBe("1 of 2 came, 1 absent");
+    expect(
+      await product.query(
+        "select subject_label, before ->> 'attendance' as was, after ->> 'attendance' as is from events where verb = 'attendance.mark' order by at",
+      ),
+    ).toEqual([
+      { subject_label: "Ann Example", was: null, is: "late" },
+      { subject_label: "Bo Example", was: null, is: "came" },
+      { subject_label: "Ann Example", was: "late", is: null },
+    ]);
+    const ahead = await aSession(-60, "Cy");
+    const early = { ...correction(ahead.guests[0] as Guest, "came") };
+    early.startsAt = new Date(ahead.startsAt).toISOString();
+    expect((await admin.form(PAGE, early)).status).toBe(409);
+  });
+
+  test("WEEK-6 two guests of one name are told apart by what else is known of them", async () => {
+    await start();
+    const { guests } = await aSession(100, "Ann", "Bo");
+    await product.query("update bookings set guest_name = 'Sam Example'");
+    const page = wordsOf(await (await product.admin()).page(PAGE));
+    for (const { name } of guests)
+      expect(page).toMatch(new RegExp(`Sam Example ${name.toLowerCase()}@example.com, booked `));
+  });
+
   test("WEEK-6 READY-1 a live session counts for readiness only if the company says so", async () => {
     await start();
     const { guests } = await aSession(3, "Ann");

@@ -174,6 +174,21 @@ describe("MED-6 the search over lessons", () => {
       );
   });
 
+  test("a question that names a lesson by its number finds what that one says of it, or else all", async () => {
+    for (const [q, lesson] of [
+      ["the part about silence in lesson 19", 19],
+      ["money, video number 24", 24],
+      ["Lesson twenty scarcity", 20],
+    ] as const) {
+      const { best } = await found(trainee, q);
+      const moments = best.filter(({ kind }) => kind === "cue");
+      expect(best[0]?.kind, q).toBe("cue");
+      expect([...new Set(moments.map((each) => each.lesson))], q).toEqual([lesson]);
+    }
+    const { best } = await found(trainee, "the price objection in lesson 7");
+    expect(best.map((each) => each.lesson)).toContain(18);
+  });
+
   test("a name with signs in it is found as it is said, alone and in a question", async () => {
     await cueOf(product, { lesson: 9, words: "my carrier is AT&T, I sell R&D tools in C++" });
     for (const q of ["AT&T", "at&t", "R&D", "C++", "what about the at&t example"]) {

@@ -132,6 +132,14 @@ describe("ONE-1 a database of its own", () => {
     },
   );
 
+  test("ONE-2 the server's largest file has plain letters only: with one other, V8 keeps two bytes for each", () => {
+    const folder = "build/server/assets";
+    const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name)));
+    const [largest = Buffer.alloc(0)] = texts.sort((one, other) => other.length - one.length);
+    expect(largest.length).toBeGreaterThan(3_000_000);
+    expect(largest.findIndex((byte) => byte > 0x7f)).toBe(-1);
+  });
+
   test.runIf(isRoot)(
     "ONE-1 as root it runs as a system user, also where only root may enter",
     async () => {

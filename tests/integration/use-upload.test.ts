@@ -2,6 +2,7 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { loaderData } from "../kit/loader-data";
 import { aVideo, begin, upload } from "../kit/media";
+import { seedTrainees } from "../kit/seeded-trainees";
 import { PLAYER_ORIGIN, startForTest } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -38,6 +39,16 @@ test("MED-9 the same file uploaded again keeps what was watched, also after its 
   expect(await watched()).toEqual([]);
 });
 
+test("MED-9 removing a video that was uploaded says that its file stays", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  await use(admin, await upload(admin, aVideo(300)));
+  const removing = { intent: "remove", lessonNumber: "3" };
+  const removed = await admin.form("/admin/upload-videos", removing);
+  expect(await removed.text()).toContain("Its file stays under Media.");
+  expect(await product.query("select 1 from media_files")).toHaveLength(1);
+});
+
 test("MED-9 the card, Upload many and a pasted list say what another video does to trainees and transcript before it is set", async () => {
   const product = await startForTest();
   const admin = await product.admin();
@@ -64,6 +75,38 @@ test("MED-9 the card, Upload many and a pasted list say what another video does 
     text: `3 ${PLAYER_ORIGIN}/embed/7/other`,
   });
   expect(await plan.text()).toContain("2 trainees in progress start over");
+});
+
+test("MED-9 videos of several lessons are replaced at the same moment, while many people have watched each", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const files = await Promise.all([301, 302, 303, 304].map((size) => upload(admin, aVideo(size))));
+  const lessons = ["3", "4", "5", "6"];
+  // Each another file: those who take the same one wait for it anyway.
+  const replaceAll = (turn: number) =>
+    Promise.all(
+      lessons.map((lesson, at) => use(admin, files[(at + turn) % files.length] ?? "", lesson)),
+    );
+  await replaceAll(0);
+  await seedTrainees(product.query, 200);
+  for (const turn of [1, 2, 3]) {
+    // In another order for each lesson: what each has watched is taken back in the order in which it is stored.
+    for (const lesson of lessons)
+      await product.query(
+        `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
+           completed, completed_at, last_watched_at, watched, watched_seconds, length_seconds)
+         select 'seed-' || n, $1::int, 28, 28, 300, true, now(), now(), '{[0,28)}', 28, 300
+         from generate_series(1, 200) n order by md5(n || $1::text)
+         on conflict (user_id, lesson_number) do update set position_seconds = 28, watched = excluded.watched,
+           watched_seconds = 28, length_seconds = 300`,
+        [lesson],
+      );
+    const replaced = await replaceAll(turn);
+    expect(replaced.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await product.query("select 1 from lesson_progress where watched_seconds > 0")).toEqual(
+      [],
+    );
+  }
 });
 
 test("MED-4 a video that no page had set is replaced like any other, and its transcript is called old", async () => {

@@ -123,6 +123,17 @@ export const ACTS: readonly Act[] = [
     const startsAt = row?.starts_at.toISOString() ?? "";
     return { fields: { intent: "assign", calendar: "weeklyGroup", startsAt, who, booking } };
   }),
+  act("/admin/attendance", "mark", async ({ product, owner }) => {
+    const calendar = "weeklyGroup";
+    const booking = await aBooking(product.query, { calendar, traineeId: owner.userId });
+    const [row] = await product.query<{ starts_at: Date }>(
+      `update bookings set starts_at = starts_at - interval '30 days', ends_at = ends_at - interval '30 days'
+       where id = $1 returning starts_at`,
+      [booking],
+    );
+    const startsAt = row?.starts_at.toISOString() ?? "";
+    return { fields: { intent: "mark", calendar, startsAt, booking, mark: "came", was: "none" } };
+  }),
   act("/admin/coaching", "label", async ({ product, owner }) => {
     const message = `Blue elephants ${crypto.randomUUID()}`;
     await anUnreadMessage(product.query, owner.userId, message);

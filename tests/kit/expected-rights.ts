@@ -18,6 +18,7 @@ export const EXPECTED = {
   "applicants.change": ["operations", "admin"],
   "applicants.read": ["operations", "admin"],
   "attendance.change": ["admin"],
+  "attendance.mark": ["coach", "admin"],
   "backups.read": ["admin"],
   "batches.run": ["coach", "operations", "admin"],
   "board.change": ["operations", "admin"],

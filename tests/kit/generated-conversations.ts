@@ -4,6 +4,7 @@ import { read } from "../../app/practice/message-classifier";
 import type { Objection, Prospect } from "../../app/practice/practice";
 import { isHeap, MOST_MESSAGES, step } from "../../app/practice/prospect";
 import { doing } from "../../app/practice/prospect-checks";
+import { completed } from "../../app/practice/prospect-reply";
 import { play, type Run, rememberingReader } from "../../app/practice/run";
 import { drawn, nextSeed } from "../../app/practice/seeds";
 import { linesOf } from "./reading-lines";
@@ -29,7 +30,12 @@ export type Kind = "mixed" | "praise" | "salad";
 export function conversationFaults(kind: Kind, seed: number): string[] {
   const prospect = prospects[seed % prospects.length] as Prospect;
   const run = generated(prospect, kind, seed);
-  const found = [...repeated(run), ...raisedLate(prospect, run), ...deadEnd(prospect, run)];
+  const found = [
+    ...repeated(run),
+    ...raisedLate(prospect, run),
+    ...deadEnd(prospect, run),
+    ...unsaid(prospect, seed, run),
+  ];
   if (kind !== "mixed" && run.ending === "booked") found.push("booked");
   return found.map((fault) => `${prospect.id} ${kind} ${seed}: ${fault}`);
 }
@@ -81,6 +87,21 @@ function raisedLate(prospect: Prospect, { exchanges }: Run): string[] {
       const raised = prospect.objections.find((each) => each.id === id);
       return kind === "objection" && raised && isAnswered(raised) ? [`raised late: ${id}`] : [];
     });
+  });
+}
+
+/** What the prospect counts as told or asked without having said it. */
+function unsaid(prospect: Prospect, seed: number, { exchanges }: Run): string[] {
+  const { facts, objections } = completed(prospect, seed);
+  let heard = prospect.opening;
+  return exchanges.flatMap(({ reply, state }) => {
+    heard += `\n${reply}`;
+    if (state.ending) return [];
+    const told = facts.filter(
+      ({ id, answer }) => state.known.includes(id) && !heard.includes(answer),
+    );
+    const raised = objections.filter(({ id, says }) => id === state.open && !heard.includes(says));
+    return [...told, ...raised].map(({ id }) => `never said: ${id}`);
   });
 }
 

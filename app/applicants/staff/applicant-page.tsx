@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { data, Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { useCan } from "~/auth/auth";
@@ -12,6 +12,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { MailPanel } from "~/portal/portal";
 import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
 import { type Applicant, applicantPath, nameOf } from "../applicant";
@@ -81,7 +82,7 @@ export default function ApplicantPage({ loaderData }: Route.ComponentProps) {
         small
         className="-ml-3 mb-2"
       >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Icon of={ArrowLeft} className="size-4" />
         Back to Applicants
       </ButtonLink>
       <Head applicant={applicant} phone={loaderData.phone} />

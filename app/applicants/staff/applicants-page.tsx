@@ -1,4 +1,4 @@
-import { Columns3, Rows3 } from "lucide-react";
+import { Columns3, Rows3 } from "lucide";
 import { useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import { requireRight } from "~/auth/auth.server";
@@ -8,6 +8,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import { type Applicant, type ApplicantList, countText, foundIn } from "../applicant";
 import { listApplicants } from "../applicant-list.server";
@@ -83,7 +84,7 @@ function Views({ view }: { view: ApplicantView }) {
         aria-current={view.view ? undefined : "page"}
         className={VIEW_LINK}
       >
-        <Rows3 aria-hidden="true" className="size-4" />
+        <Icon of={Rows3} className="size-4" />
         Table
       </Link>
       <Link
@@ -91,7 +92,7 @@ function Views({ view }: { view: ApplicantView }) {
         aria-current={view.view ? "page" : undefined}
         className={VIEW_LINK}
       >
-        <Columns3 aria-hidden="true" className="size-4" />
+        <Icon of={Columns3} className="size-4" />
         Board
       </Link>
     </nav>

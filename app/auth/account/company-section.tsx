@@ -1,6 +1,7 @@
-import { Building2, Unlink } from "lucide-react";
+import { Building2, Unlink } from "lucide";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import type { FailedSignOn } from "../failed-sign-ons.server";
 import type { Identity } from "../identities.server";
@@ -27,7 +28,7 @@ export function CompanySection({ identities, failed, act, busy, dialog }: Compan
       <ul className="mt-2 divide-y divide-line">
         {identities.map(({ id, subject, linkedAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <Building2 aria-hidden="true" className="size-5 shrink-0 text-quiet" />
+            <Icon of={Building2} className="size-5 shrink-0 text-quiet" />
             <p className="min-w-0 flex-1 basis-48 break-words">
               <span className="font-semibold">{subject}</span>
               <span className="block text-quiet text-sm">
@@ -41,7 +42,7 @@ export function CompanySection({ identities, failed, act, busy, dialog }: Compan
               aria-label={`Unlink ${subject}`}
               onClick={() => void act({ intent: "unlink-company", identityId: id })}
             >
-              <Unlink aria-hidden="true" className="size-4" />
+              <Icon of={Unlink} className="size-4" />
               Unlink
             </Button>
           </li>

@@ -1,7 +1,8 @@
-import { LogOut, MonitorSmartphone } from "lucide-react";
+import { LogOut, MonitorSmartphone } from "lucide";
 import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import type { OwnSession } from "./own-sessions.server";
 
@@ -38,7 +39,7 @@ export function SessionList({ sessions, act, busy, dialog }: SessionListProps) {
       <ul className="mt-4 divide-y divide-line">
         {sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-            <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-quiet" />
+            <Icon of={MonitorSmartphone} className="size-5 shrink-0 text-quiet" />
             <div className="min-w-0 flex-1 basis-56">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
                 {session.device}
@@ -58,7 +59,7 @@ export function SessionList({ sessions, act, busy, dialog }: SessionListProps) {
                 aria-label={`End the session ${session.device}`}
                 onClick={() => void act({ intent: "end-session", sessionId: session.id })}
               >
-                <LogOut aria-hidden="true" className="size-4" />
+                <Icon of={LogOut} className="size-4" />
                 End
               </Button>
             )}

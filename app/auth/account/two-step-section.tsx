@@ -1,10 +1,11 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { copyText } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
 import { TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toast";
 import type { AccountResult, Enrolment } from "./account-result.server";
 
@@ -102,7 +103,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <Button look="outline" small className="mt-4" onClick={() => void copyAll(codes)}>
-        <Copy aria-hidden="true" className="size-4" />
+        <Icon of={Copy} className="size-4" />
         Copy all
       </Button>
     </div>

@@ -27,6 +27,7 @@ test.each<[string, number | null, number | null, number, Standing]>([
   const presence = {
     firstAt: opened === null ? null : at(opened),
     calledFrom: called === null ? null : at(called),
+    marked: null,
   };
   expect(standingOf(session, presence, +at(now))).toBe(standing);
 });

@@ -1,8 +1,6 @@
 /** Door of attendance for pages: how it stands with somebody's group sessions, in words (WEEK-6). */
 import type { Standing } from "./presence";
 
-export { standingOf } from "./presence";
-
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   came: "Came",
   late: "Late",

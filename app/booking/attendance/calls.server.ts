@@ -87,7 +87,8 @@ async function sessionOfCall(
   return nearest ? { calendar: nearest.calendar, startsAt: nearest.startsAt } : null;
 }
 
-function inTurn<Result>(
+/** One change of a session's attendance at a time. */
+export function inTurn<Result>(
   db: Db,
   { calendar, startsAt }: SessionKey,
   work: (tx: Db) => Promise<Result>,
@@ -95,7 +96,7 @@ function inTurn<Result>(
   return withLock(db, { name: "attendance", of: `${calendar} ${+startsAt}` }, work);
 }
 
-const ofSession = (
+export const ofSession = (
   { calendar, startsAt }: SessionKey,
   table: typeof bookings | typeof callEvents,
 ) => and(eq(table.calendar, calendar), eq(table.startsAt, startsAt));
@@ -237,7 +238,7 @@ function unknownIn(rows: readonly Row[]): UnknownParticipant[] {
   });
 }
 
-type AssignedGuest = Pick<typeof bookings.$inferSelect, "id" | "guestName" | "traineeId">;
+export type AssignedGuest = Pick<typeof bookings.$inferSelect, "id" | "guestName" | "traineeId">;
 
 type Assignment = SessionKey & { who: string; booking: string };
 

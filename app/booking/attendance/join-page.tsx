@@ -1,4 +1,4 @@
-import { CalendarX, Clock, MapPin } from "lucide-react";
+import { CalendarX, Clock, MapPin } from "lucide";
 import { data, redirect } from "react-router";
 import { contentOf } from "~/content/content.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
@@ -6,6 +6,7 @@ import { HOUR_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { hostAndPlace, meetingFor } from "../booking-context.server";
 import { BookingFrame, Ended } from "../booking-frame";
 import { MEETING_WORDS } from "../copy/meetings.server";
@@ -75,27 +76,27 @@ export default function JoinPage({ loaderData }: Route.ComponentProps) {
     <BookingFrame>
       {state === "unknown" && <Unknown words={ended.unknown} supportMail={supportMail} />}
       {state === "canceled" && (
-        <Ended icon={<CalendarX aria-hidden="true" />} heading={ended.canceled.heading}>
+        <Ended icon={<Icon of={CalendarX} />} heading={ended.canceled.heading}>
           {time}
           {again}
         </Ended>
       )}
       {state === "over" && (
-        <Ended icon={<CalendarX aria-hidden="true" />} heading={join.over.heading}>
+        <Ended icon={<Icon of={CalendarX} />} heading={join.over.heading}>
           {time}
           <p className="text-quiet">{join.over.text}</p>
           {again}
         </Ended>
       )}
       {state === "early" && (
-        <Ended icon={<Clock aria-hidden="true" />} heading={join.early.heading}>
+        <Ended icon={<Icon of={Clock} />} heading={join.early.heading}>
           {time}
           <p>{join.early.text}</p>
           <p className="text-quiet">{join.early.wait}</p>
         </Ended>
       )}
       {state === "open" && (
-        <Ended icon={<MapPin aria-hidden="true" />} heading={join.open.heading}>
+        <Ended icon={<Icon of={MapPin} />} heading={join.open.heading}>
           {time}
           <p>{join.open.text}</p>
           {place && <p className="font-semibold [overflow-wrap:anywhere]">{place.text}</p>}

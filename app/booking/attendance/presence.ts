@@ -13,18 +13,24 @@ export function doorOf(session: Span, now: number): "early" | "open" | "over" {
   return now < until ? "open" : "over";
 }
 
-/** As stored: when someone opened the link, and since when they were in the call. */
-export type Presence = { firstAt: Date | null; calledFrom: Date | null };
+/** What a person may say of someone's coming. */
+export const MARKS = ["came", "late", "absent"] as const;
+
+export type Mark = (typeof MARKS)[number];
+
+/** As stored: when someone opened the link, since when they were in the call, and what a person said of it. */
+export type Presence = { firstAt: Date | null; calledFrom: Date | null; marked: Mark | null };
 
 /** When someone came; the call knows better than the link. */
 function cameAt({ firstAt, calledFrom }: Presence): Date | null {
   return calledFrom ?? firstAt;
 }
 
-export type Standing = "came" | "late" | "absent" | "expected";
+export type Standing = Mark | "expected";
 
-/** Nobody is absent before the session is over. */
+/** Nobody is absent before the session is over, unless a person says so, who knows best. */
 export function standingOf(session: Span, presence: Presence | null, now: number): Standing {
+  if (presence?.marked) return presence.marked;
   const came = presence && cameAt(presence);
   if (came) return +came > +session.startsAt + LATE_MINUTES * MINUTE_MS ? "late" : "came";
   return now < +session.endsAt ? "expected" : "absent";

@@ -1,6 +1,7 @@
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import type { ClipboardEvent, ReactNode } from "react";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toast";
 import { type Field, joined, type ValueField } from "../fields";
 import { ClaimUseList } from "./claim-uses";
@@ -144,7 +145,7 @@ function RemoveClaim({ path, name }: { path: string; name: string }) {
         showToast({ title: "Claim removed", lasts: 10_000, action: { label: "Undo", run: undo } });
       }}
     >
-      <Trash2 aria-hidden="true" className="size-4" />
+      <Icon of={Trash2} className="size-4" />
       Remove
     </Button>
   );

@@ -1,8 +1,10 @@
 /** All claims as one table: one row each, sources and dates for many at once, and what is not used (OWN-5). */
-import { Plus } from "lucide-react";
+
+import { Plus } from "lucide";
 import { type ClipboardEvent, useState } from "react";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { newItemId } from "../changes";
 import { type Field, fieldAt, type GroupField, joined } from "../fields";
@@ -176,7 +178,7 @@ function AddClaim({ root }: { root: GroupField }) {
           store.add(OWN_CLAIMS, newItemId(list, OWN_CLAIMS, store.shown()));
         }}
       >
-        <Plus aria-hidden="true" className="size-4" />
+        <Icon of={Plus} className="size-4" />
         Add figure
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { CalendarClock, Download, Send, Upload } from "lucide-react";
+import { CalendarClock, Download, Send, Upload } from "lucide";
 import { Form, Link, useSearchParams } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import type { CutList } from "~/platform/queries/lists.server";
@@ -7,6 +7,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink, buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import { ShownOf } from "~/ui/shown-of";
@@ -53,19 +54,19 @@ export default function ContentsPage({ loaderData }: Route.ComponentProps) {
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <a href="/admin/content.json" className={buttonClass("outline", true)}>
-          <Download aria-hidden="true" className="size-4" />
+          <Icon of={Download} className="size-4" />
           Export
         </a>
         <ButtonLink to="/admin/content/import" look="outline" small>
-          <Upload aria-hidden="true" className="size-4" />
+          <Icon of={Upload} className="size-4" />
           Import
         </ButtonLink>
         <ButtonLink to="/admin/content/publish" look="outline" small>
-          <Send aria-hidden="true" className="size-4" />
+          <Icon of={Send} className="size-4" />
           Publish together
         </ButtonLink>
         <ButtonLink to="/admin/jobs" look="outline" small>
-          <CalendarClock aria-hidden="true" className="size-4" />
+          <Icon of={CalendarClock} className="size-4" />
           Jobs
         </ButtonLink>
       </div>

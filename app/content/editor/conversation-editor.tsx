@@ -1,6 +1,7 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from "react";
 import { type GraphNode, scriptGraph } from "~/script/script";
+import { Icon } from "~/ui/icon";
 import type { ListField } from "../fields";
 import { ConversationMap } from "./conversation-map";
 import { reveal, useDraft, useOpenedItems } from "./draft-context";
@@ -56,7 +57,7 @@ function Answers({ node: { answers, faults }, nodes }: AnswersProps) {
     <div className="grid gap-1 pr-4 pb-3 pl-16 text-sm">
       {faults.map((fault) => (
         <p key={fault} className="flex gap-1.5 font-medium text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
           {fault}
         </p>
       ))}

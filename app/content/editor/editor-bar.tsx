@@ -1,17 +1,10 @@
-import {
-  CalendarClock,
-  CircleAlert,
-  CircleCheck,
-  CloudOff,
-  Eye,
-  EyeOff,
-  History,
-} from "lucide-react";
+import { CalendarClock, CircleAlert, CircleCheck, CloudOff, Eye, EyeOff, History } from "lucide";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { shortMomentText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { Spinner } from "~/ui/spinner";
 import { useReadersZone } from "~/ui/use-clock";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -37,7 +30,7 @@ type EditorBarProps = {
 export function EditorBar(props: EditorBarProps) {
   const { name, sender, changes, schedule, previewing, publishing, onDiscard } = props;
   const hydrated = useHydrated();
-  const Sight = previewing ? EyeOff : Eye;
+  const sight = previewing ? EyeOff : Eye;
   return (
     <div className="z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-y bg-surface px-4 py-3 sm:mx-0 sm:rounded-panel sm:border md:sticky md:top-2">
       <div className="mr-auto flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -54,11 +47,11 @@ export function EditorBar(props: EditorBarProps) {
           aria-pressed={previewing}
           aria-label="Preview"
         >
-          <Sight aria-hidden="true" className="size-4 max-sm:hidden" />
+          <Icon of={sight} className="size-4 max-sm:hidden" />
           Preview
         </Button>
         <ButtonLink to={`/admin/content/${name}/history`} look="outline" small>
-          <History aria-hidden="true" className="size-4 max-sm:hidden" />
+          <Icon of={History} className="size-4 max-sm:hidden" />
           History
         </ButtonLink>
         <ButtonLink to={`/admin/content/${name}/schedule`} look="outline" small>
@@ -112,7 +105,7 @@ function ScheduledNote({ name, schedule }: Pick<EditorBarProps, "name" | "schedu
       to={`/admin/content/${name}/schedule`}
       className="flex items-center gap-1.5 font-semibold underline underline-offset-4"
     >
-      <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
+      <Icon of={CalendarClock} className="size-4 shrink-0" />
       {`Scheduled for ${shortMomentText(next, zone)}${more}`}
     </Link>
   );
@@ -141,13 +134,13 @@ function SavingNote({ sender, changes }: { sender: DraftSender; changes: number 
   const refused = useDraft((store) => Object.keys(store.refused()).length);
   const busy = state === "saving" || state === "unsent";
   const bad = !busy && (state !== "saved" || disputes + refused > 0);
-  const Icon = state === "unreachable" ? CloudOff : bad ? CircleAlert : CircleCheck;
+  const icon = state === "unreachable" ? CloudOff : bad ? CircleAlert : CircleCheck;
   return (
     <p
       role="status"
       className={`flex items-center gap-1.5 font-semibold ${bad ? "text-danger" : "text-quiet"}`}
     >
-      {busy ? <Spinner /> : <Icon aria-hidden="true" className="size-4 shrink-0" />}
+      {busy ? <Spinner /> : <Icon of={icon} className="size-4 shrink-0" />}
       <span>
         {bad && state === "saved" ? exceptions(refused, disputes) : NOTES[state]}
         {!bad && !busy && changes > 0 && (

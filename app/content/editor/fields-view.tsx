@@ -1,7 +1,8 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { type ReactNode, useContext, useState } from "react";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
 import { itemPath } from "../changes";
 import {
   type Field,
@@ -151,7 +152,7 @@ export function ListFieldView({ field, path, foldedView }: ListProps) {
             acts.add();
           }}
         >
-          <Plus aria-hidden="true" className="size-4" />
+          <Icon of={Plus} className="size-4" />
           Add {item.label.toLowerCase()}
         </Button>
         {all.length >= max && <span className="ml-3 text-quiet text-sm">At most {max}</span>}

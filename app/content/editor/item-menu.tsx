@@ -1,9 +1,10 @@
-import { Copy, Ellipsis, ListOrdered } from "lucide-react";
+import { Copy, Ellipsis, ListOrdered } from "lucide";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { Menu, MenuButton } from "~/ui/drop-menu";
 import { TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 
 type ItemMenuProps = {
   path: string;
@@ -29,7 +30,7 @@ export function ItemMenu(props: ItemMenuProps) {
         label={`More for ${label}`}
         className="grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink max-xl:size-11"
       >
-        <Ellipsis aria-hidden="true" className="size-4" />
+        <Icon of={Ellipsis} className="size-4" />
       </MenuButton>
       <Menu id={menu}>
         <button
@@ -43,12 +44,12 @@ export function ItemMenu(props: ItemMenuProps) {
           }}
           className={ENTRY}
         >
-          <Copy aria-hidden="true" className="size-4" />
+          <Icon of={Copy} className="size-4" />
           Duplicate
         </button>
         {count > 1 && (
           <button type="button" onClick={() => setMoving(true)} className={ENTRY}>
-            <ListOrdered aria-hidden="true" className="size-4" />
+            <Icon of={ListOrdered} className="size-4" />
             Move to position …
           </button>
         )}
@@ -87,7 +88,7 @@ function PositionDialog(props: PositionDialogProps) {
       title={`Move ${label}`}
       description={`It is at position ${at + 1} of ${count} now, hidden ones included.`}
     >
-      <form onSubmit={submit} className="grid gap-4">
+      <form method="post" onSubmit={submit} className="grid gap-4">
         <TextField
           name="position"
           label="Position"

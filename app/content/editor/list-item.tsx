@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Trash2 } from "lucide";
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import type { ItemState } from "../fields";
 import { isHeadingInUse } from "../item-acts";
 import { useDraft, useDraftStore, useIsShown, useOpenedItems } from "./draft-context";
@@ -165,7 +166,7 @@ function DragHandle({ drag, label }: { drag: Dragging; label: string }) {
       onDragEnd={drag.end}
       className="-mr-2 grid size-9 cursor-grab max-sm:hidden place-content-center text-quiet"
     >
-      <GripVertical className="size-4" />
+      <Icon of={GripVertical} className="size-4" />
     </span>
   );
 }
@@ -189,8 +190,8 @@ function Toggle({ path, nameAt, label, state }: ToggleProps) {
       }}
       className="flex min-h-12 w-full items-center gap-2 rounded-control py-2 pl-3 text-left -outline-offset-2"
     >
-      <ChevronRight
-        aria-hidden="true"
+      <Icon
+        of={ChevronRight}
         className={`size-4 shrink-0 text-quiet ${isOpen ? "rotate-90" : ""}`}
       />
       <span className="min-w-5 text-right font-normal text-quiet tabular">
@@ -236,7 +237,7 @@ type ItemButtonProps = {
 
 /** Without a script it sends the form. A disabled button could not keep the focus when an item reaches an end. */
 function ItemButton({ act, label, path, disabled = false, onClick }: ItemButtonProps) {
-  const Icon = ICONS[act];
+  const icon = ICONS[act];
   return (
     <button
       type="submit"
@@ -251,7 +252,7 @@ function ItemButton({ act, label, path, disabled = false, onClick }: ItemButtonP
       }}
       className="grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink aria-disabled:opacity-35 max-xl:size-11"
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon of={icon} className="size-4" />
     </button>
   );
 }

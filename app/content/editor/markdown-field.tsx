@@ -1,5 +1,6 @@
-import { Bold, Heading, Italic, Link2, List } from "lucide-react";
+import { Bold, Heading, Italic, Link2, List } from "lucide";
 import { type KeyboardEvent, type TextareaHTMLAttributes, useRef } from "react";
+import { Icon } from "~/ui/icon";
 import { IconButton } from "~/ui/icon-button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { MARKUP_KEYS, type Markup, markup } from "./markdown-keys";
@@ -46,7 +47,12 @@ export function MarkdownField({
           className="flex gap-1 rounded-t-control border border-line border-b-0 bg-sunken px-1"
         >
           {TOOLS.map(({ kind, label, icon }) => (
-            <IconButton key={kind} icon={icon} label={label} onClick={() => apply(kind)} />
+            <IconButton
+              key={kind}
+              icon={<Icon of={icon} />}
+              label={label}
+              onClick={() => apply(kind)}
+            />
           ))}
         </div>
       )}

@@ -1,7 +1,8 @@
-import { Monitor, Smartphone, X } from "lucide-react";
+import { Monitor, Smartphone, X } from "lucide";
 import { useCallback, useState } from "react";
 import { fetchWithin } from "~/platform/web/json";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { type GroupField, placedFields } from "../fields";
 import { reveal, useDraftStore, useOpenedItems } from "./draft-context";
 import type { DraftSender } from "./draft-sender";
@@ -76,7 +77,7 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
       className="sticky top-24 flex h-[calc(100dvh-8rem)] min-w-0 flex-col overflow-hidden rounded-panel border border-line bg-sunken max-lg:fixed max-lg:inset-0 max-lg:z-30 max-lg:h-auto max-lg:rounded-none"
     >
       <div className="flex flex-wrap items-center gap-2 border-line border-b bg-surface p-2">
-        {WIDTHS.map(({ label, width: own, icon: Icon }) => (
+        {WIDTHS.map(({ label, width: own, icon }) => (
           <Button
             key={label}
             look={own === width ? "outline" : "quiet"}
@@ -84,7 +85,7 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
             aria-pressed={own === width}
             onClick={() => setWidth(own)}
           >
-            <Icon aria-hidden="true" className="size-4" />
+            <Icon of={icon} className="size-4" />
             {label}
           </Button>
         ))}
@@ -108,7 +109,7 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
           aria-label="Close preview"
           className="ml-auto"
         >
-          <X aria-hidden="true" className="size-4" />
+          <Icon of={X} className="size-4" />
         </Button>
       </div>
       <div key={address} ref={fit} className="relative min-h-0 flex-1 overflow-hidden">

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { Form, useNavigate } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
@@ -22,6 +22,7 @@ import { MissingLink } from "~/tracker/tracker";
 import { countMissingOutcomes } from "~/tracker/tracker.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
 import { ShownOf } from "~/ui/shown-of";
 import { useToast } from "~/ui/toast";
@@ -206,7 +207,7 @@ function AgendaBar({ view, days, names, today }: AgendaBarProps) {
           small
           aria-label={`Earlier ${span}`}
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon of={ArrowLeft} className="size-4" />
         </ButtonLink>
         <ButtonLink
           to={agendaPath({ ...view, day: null })}
@@ -222,7 +223,7 @@ function AgendaBar({ view, days, names, today }: AgendaBarProps) {
           small
           aria-label={`Later ${span}`}
         >
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <Icon of={ArrowRight} className="size-4" />
         </ButtonLink>
         {(["day", "week"] as const).map((each) => (
           <ButtonLink

@@ -18,6 +18,8 @@ const HEADING = [
   "Link Last Opened",
   "In Call From",
   "In Call Until",
+  "Email",
+  "Corrected By",
 ];
 
 /** Everyone who booked a group session, one line each; of a cohort if its address says so. */
@@ -47,5 +49,7 @@ function linesOf({ title, startsAt, people }: Session, zone: string): Line[] {
     momentCell(person.lastAt, zone),
     momentCell(person.calledFrom, zone),
     momentCell(person.calledUntil, zone),
+    person.mail,
+    person.marked && (person.markedBy ?? "Someone whose account is gone"),
   ]);
 }

@@ -2,7 +2,6 @@
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { traineesSeenBy, type Viewer } from "~/auth/auth.server";
-import { standingOf } from "~/booking/attendance/attendance";
 import {
   type Booked,
   bookedInGroups,
@@ -14,8 +13,10 @@ import {
 import { calendarNameOf, meetingKind } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
 import type { Db } from "~/platform/db/database.server";
+import { writtenMail } from "~/platform/mail/written-mail.server";
 import type { CutList } from "~/platform/queries/lists.server";
 import { DAY_MS } from "~/platform/time/durations";
+import { shortMomentText } from "~/platform/time/zones";
 import { cohortMembers, cohorts } from "~/team/tables";
 
 /** Sessions of the next days are listed too: who is expected. */
@@ -29,12 +30,13 @@ export function cohortAsked({ url }: Request): string | null {
 
 type Asked = { cohort: string | null; most: number; now: number };
 
-export type SessionRow = ReturnType<typeof personOf>;
+export type SessionRow = ReturnType<typeof peopleOf>[number];
 
 export type Session = {
   calendar: string;
   title: string;
   startsAt: string;
+  hasBegun: boolean;
   isOver: boolean;
   people: SessionRow[];
   unknown: UnknownParticipant[];
@@ -52,7 +54,7 @@ export async function attendedSessions(
   const from = listed.at(-1)?.startsAt;
   if (from === undefined) return { listed: [], found };
   const [rows, unknown] = await Promise.all([
-    bookedInGroups(db, { from, before, whose, most: MOST_PEOPLE }),
+    bookedInGroups(db, { from, before, whose, most: MOST_PEOPLE, now }),
     // Strangers' names are for those who can say who they are.
     seen.all && cohort === null ? unknownParticipants(db, from) : new Map<string, never[]>(),
   ]);
@@ -64,27 +66,46 @@ export async function attendedSessions(
       calendar: session.calendar,
       title: meetingKind(calendarNameOf(session)).title,
       startsAt: session.startsAt.toISOString(),
+      hasBegun: now >= +session.startsAt,
       isOver: now >= +session.endsAt,
-      people: (bySession.get(id) ?? []).map((row) => personOf(row, names, now)),
+      people: peopleOf(bySession.get(id) ?? [], names),
       unknown: unknown.get(id) ?? [],
     };
   });
   return { listed: sessions, found };
 }
 
-function personOf(row: Booked, cohortOf: ReadonlyMap<string, string>, now: number) {
+function peopleOf(rows: readonly Booked[], cohortOf: ReadonlyMap<string, string>) {
+  const nameIn = ({ guestName }: Booked) => guestName.trim().toLowerCase();
+  const called = Map.groupBy(rows, nameIn);
+  return rows.map((row) => {
+    const hasNamesake = (called.get(nameIn(row))?.length ?? 0) > 1;
+    return { ...personOf(row, cohortOf), detail: hasNamesake ? apartFrom(row) : null };
+  });
+}
+
+/** What tells a guest from another one of the same name. */
+function apartFrom({ guestMail, createdAt }: Booked): string {
+  return `${writtenMail(guestMail)}, booked ${shortMomentText(createdAt, "UTC")}`;
+}
+
+function personOf(row: Booked, cohortOf: ReadonlyMap<string, string>) {
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
     booking: row.id,
     name: row.guestName,
     cohort: (row.traineeId && cohortOf.get(row.traineeId)) ?? null,
-    standing: standingOf(row, row, now),
+    standing: row.standing,
     firstAt: iso(row.firstAt),
     lastAt: iso(row.lastAt),
     calledFrom: iso(row.calledFrom),
     calledUntil: iso(row.calledUntil),
     minutes: row.minutes,
     byHand: row.byHand,
+    mail: writtenMail(row.guestMail),
+    marked: row.marked,
+    markedAt: iso(row.markedAt),
+    markedBy: row.markedBy,
   };
 }
 

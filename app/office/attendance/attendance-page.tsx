@@ -20,6 +20,7 @@ import {
   type Session,
   type SessionRow,
 } from "./attendance-list.server";
+import { Correction } from "./correction";
 
 const SHOWN = 10;
 
@@ -53,7 +54,8 @@ export default function AttendancePage({ loaderData, actionData }: Route.Compone
       <h1 className="text-4xl">Attendance</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Who came to group sessions. Someone came if they opened their own link from 15 minutes
-        before a session until 15 minutes after it; more than 5 minutes after its start is late.{" "}
+        before a session until 15 minutes after it; more than 5 minutes after its start is late. If
+        you know better, correct it.{" "}
         {hasCalls ? (
           "Minutes come from Zoom."
         ) : (
@@ -115,7 +117,7 @@ function SessionSection({ session }: { session: Session }) {
       <p className="mt-1 text-quiet tabular">{countsIn(session)}</p>
       <WideTable
         caption={`Guests of ${title}`}
-        columns={["Name", "Cohort", "Attendance", "Came", "Left", "Minutes"]}
+        columns={["Name", "Cohort", "Attendance", "Came", "Left", "Minutes", "Correct"]}
       >
         {people.map((person) => (
           <PersonRow key={person.booking} person={person} session={session} />
@@ -138,16 +140,21 @@ function countsIn({ people, isOver }: Session): string {
 type RowProps = { person: SessionRow; session: Session };
 
 function PersonRow({ person, session }: RowProps) {
-  const { name, cohort, standing, firstAt, calledFrom, calledUntil, minutes } = person;
+  const { name, detail, cohort, standing, firstAt, calledFrom, calledUntil, minutes } = person;
   const unknown = standing === "came" || standing === "late" ? "Unknown" : "";
   const badge = <Badge tone={STANDING_TONES[standing]}>{STANDING_WORDS[standing]}</Badge>;
   return (
     <FoldingRow
       name={name}
       head={
-        <span className="block font-semibold [overflow-wrap:anywhere]" dir="auto">
-          {name}
-        </span>
+        <>
+          <span className="block font-semibold [overflow-wrap:anywhere]" dir="auto">
+            {name}
+          </span>
+          {detail && (
+            <span className="block text-quiet text-sm [overflow-wrap:anywhere]">{detail}</span>
+          )}
+        </>
       }
     >
       <Cell label="Cohort">{cohort ?? "None"}</Cell>
@@ -163,6 +170,9 @@ function PersonRow({ person, session }: RowProps) {
       <Cell label="Minutes">
         <span>{minutes ?? unknown}</span>
         {person.byHand && <TakeBack person={person} session={session} />}
+      </Cell>
+      <Cell label="Correct">
+        {session.hasBegun && <Correction person={person} session={session} />}
       </Cell>
     </FoldingRow>
   );
@@ -213,7 +223,7 @@ function UnknownList({ session: { calendar, startsAt, people, unknown } }: { ses
                   <option value="">Choose</option>
                   {people.map((person) => (
                     <option key={person.booking} value={person.booking}>
-                      {person.name}
+                      {person.detail ? `${person.name}, ${person.detail}` : person.name}
                     </option>
                   ))}
                 </SelectField>

@@ -1,4 +1,4 @@
-import { Inbox } from "lucide-react";
+import { Inbox } from "lucide";
 import { useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useIsLoading } from "~/platform/pages/under-way";
@@ -6,6 +6,7 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { readJson } from "~/platform/web/json";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { countWords, type Kind, type NewCounts } from "./inbox-item";
 import { type InboxView, queryOf } from "./inbox-view";
 import { type Fetched, type Shown, withFetched } from "./live-items";
@@ -48,7 +49,7 @@ export function InboxLink({ fresh }: { fresh: NewCounts }) {
   if (count === 0) return null;
   return (
     <ButtonLink to="/admin/inbox" look="outline">
-      <Inbox aria-hidden="true" className="size-4" />
+      <Icon of={Inbox} className="size-4" />
       Inbox
       <NewCount count={count} />
     </ButtonLink>

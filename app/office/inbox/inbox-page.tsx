@@ -1,4 +1,4 @@
-import { Download, MailWarning } from "lucide-react";
+import { Download, MailWarning } from "lucide";
 import { Form, Link, useSubmit } from "react-router";
 import { requireRight, staffWho } from "~/auth/auth.server";
 import { offeredActs } from "~/auth/batches/batches.server";
@@ -6,6 +6,7 @@ import { countFailedMails } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { buttonClass } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import type { Route } from "./+types/inbox-page";
 import { INBOX_BATCHES } from "./inbox-batches.server";
@@ -68,7 +69,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
 function FailedMails({ count }: { count: number }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-danger-soft px-4 py-3 text-danger">
-      <MailWarning aria-hidden="true" className="size-5 shrink-0" />
+      <Icon of={MailWarning} className="size-5 shrink-0" />
       {count === 1 ? "One email could not be sent." : `${count} emails could not be sent.`}
       <Link to="/admin/mail" className="font-semibold underline underline-offset-4">
         See failed emails
@@ -84,7 +85,7 @@ function Export({ query }: { query: string }) {
       href={`/admin/inbox.csv${query === "?" ? "" : query}`}
       className={buttonClass("outline", true)}
     >
-      <Download aria-hidden="true" className="size-4" />
+      <Icon of={Download} className="size-4" />
       Export (CSV)
     </a>
   );

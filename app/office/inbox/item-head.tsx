@@ -1,4 +1,4 @@
-import { Mail } from "lucide-react";
+import { Mail } from "lucide";
 import { useState } from "react";
 import { useCan } from "~/auth/auth";
 import { MINUTE_MS } from "~/platform/time/durations";
@@ -7,6 +7,7 @@ import type { ActResult } from "~/platform/web/act-result";
 import { Button, buttonClass } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { TextArea } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { useToast } from "~/ui/toast";
@@ -53,7 +54,7 @@ export function ItemHead({ item, meeting, now }: ItemHeadProps) {
           className={`${buttonClass("outline")} max-w-full max-sm:w-full`}
           title={`Write to ${item.mail}`}
         >
-          <Mail aria-hidden="true" className="size-4 shrink-0" />
+          <Icon of={Mail} className="size-4 shrink-0" />
           <span className="truncate">{item.mail}</span>
         </a>
       )}

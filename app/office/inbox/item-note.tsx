@@ -49,6 +49,7 @@ export function ItemNote({ item, note }: { item: InboxItem; note: string }) {
   return (
     <section aria-label="Note" className="panel p-5">
       <form
+        method="post"
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,9 +1,10 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { Form, Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { useToast } from "~/ui/toast";
 import type { InboxItem } from "./inbox-item";
 
@@ -49,7 +50,7 @@ export function ItemProspect({ item, shown: { linked, found, q } }: ItemProspect
                 className="min-w-0 flex-1"
               />
               <Button type="submit" look="outline" aria-label="Find">
-                <Search aria-hidden="true" className="size-4" />
+                <Icon of={Search} className="size-4" />
               </Button>
             </Form>
           )}

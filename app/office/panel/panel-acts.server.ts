@@ -17,6 +17,7 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { assignCoach, type CoachOutcome } from "~/team/cohorts/cohorts.server";
 import { actOnTrainee, readCode, renameTrainee, traineeName } from "~/training/training.server";
+import { seenPay, unlessPayChanged } from "../open-pay.server";
 import {
   addressOf,
   type FindForm,
@@ -101,8 +102,11 @@ export const panelActs = pageActs("trainees.read", {
   delete: act({
     right: "trainees.delete",
     reauthenticates: true,
-    fields: ofOne,
-    run: changes("delete", (name) => `${name} has been deleted`),
+    fields: ofOne.extend({ pay: seenPay }),
+    run: unlessPayChanged(
+      ({ userId }: OfOne) => userId,
+      changes("delete", (name) => `${name} has been deleted`),
+    ),
   }),
 });
 

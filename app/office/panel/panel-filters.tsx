@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { Form, useActionData, useSubmit } from "react-router";
 import { useCan } from "~/auth/auth";
@@ -6,6 +6,7 @@ import { type ActResult, faultIn } from "~/platform/web/act-result";
 import type { Coach } from "~/team/cohorts/cohorts.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { PhoneFold } from "~/ui/phone-fold";
 import { SearchField } from "~/ui/search-parts";
 import { useSlashKey } from "~/ui/use-keys";
@@ -59,7 +60,7 @@ export function PanelFilters({ view, coaches, cohorts }: PanelFiltersProps) {
           />
         </div>
         <Button type="submit" look="quiet" aria-label="Search" className="px-3">
-          <Search aria-hidden="true" className="size-4" />
+          <Icon of={Search} className="size-4" />
         </Button>
       </div>
       <PhoneFold name="filters" open={isFiltered(view)}>

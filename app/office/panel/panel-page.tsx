@@ -1,4 +1,4 @@
-import { Download, ShieldAlert, UserPlus, Video } from "lucide-react";
+import { Download, ShieldAlert, UserPlus, Video } from "lucide";
 import { useRef, useState } from "react";
 import { Outlet } from "react-router";
 import { looksLikeCode, useCan } from "~/auth/auth";
@@ -20,6 +20,7 @@ import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
 import { shownLessons } from "~/training/training.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { safeAction } from "~/ui/safe-action";
@@ -192,7 +193,7 @@ function Heading({ fresh, onCreate }: { fresh: NewCounts | null; onCreate: () =>
         {fresh && <InboxLink fresh={fresh} />}
         {can("videos.set") && (
           <ButtonLink to="/admin/upload-videos" look="outline">
-            <Video aria-hidden="true" className="size-4" />
+            <Icon of={Video} className="size-4" />
             Upload Videos
           </ButtonLink>
         )}
@@ -202,7 +203,7 @@ function Heading({ fresh, onCreate }: { fresh: NewCounts | null; onCreate: () =>
               Import
             </ButtonLink>
             <Button onClick={onCreate}>
-              <UserPlus aria-hidden="true" className="size-4" />
+              <Icon of={UserPlus} className="size-4" />
               Create User
             </Button>
           </>
@@ -218,11 +219,11 @@ function Exports({ search }: { search: string }) {
   return (
     <span className="flex flex-wrap gap-2">
       <a href={`/admin/trainees.csv${query}`} className={buttonClass("outline", true)}>
-        <Download aria-hidden="true" className="size-4" />
+        <Icon of={Download} className="size-4" />
         Users (CSV)
       </a>
       <a href={`/admin/progress.csv${query}`} className={buttonClass("outline", true)}>
-        <Download aria-hidden="true" className="size-4" />
+        <Icon of={Download} className="size-4" />
         Lessons (CSV)
       </a>
     </span>
@@ -258,7 +259,7 @@ function NewDevicesNotice({ newDevices }: { newDevices: NewDevices }) {
       aria-label="Sign-in on new devices"
       className="mt-6 flex gap-4 rounded-control bg-warning-soft p-4 text-warning"
     >
-      <ShieldAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon of={ShieldAlert} className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 max-w-prose text-sm">
         <p className="font-semibold text-base">
           {nextTryAt === null

@@ -1,4 +1,4 @@
-import { ChevronRight, Copy, Ellipsis, FileChartColumn } from "lucide-react";
+import { ChevronRight, Copy, Ellipsis, FileChartColumn } from "lucide";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useCan } from "~/auth/auth";
@@ -12,6 +12,7 @@ import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
+import type { AskedPay } from "../open-pay";
 import { CoachDialog } from "./coach-dialog";
 import { RenameDialog } from "./create-user-dialog";
 import type { Trainee } from "./trainees.server";
@@ -61,6 +62,7 @@ type ActsOf = { trainees: readonly Trainee[]; coaches: readonly Coach[]; codesHi
 export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
   const [chosen, setChosen] = useState("");
   const [asking, setAsking] = useState<Change | null>(null);
+  const [pay, setPay] = useState<AskedPay | null>(null);
   const [editing, setEditing] = useState<"name" | "coach" | null>(null);
   const { act, result, busy, dialog } = useReauthenticatedForm<Result>();
   const can = useCan();
@@ -73,7 +75,13 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
     if (code) void copy("Access code", code);
     if (link) void copy(`Sign-in link for ${name}`, window.location.origin + link);
   });
-  const ask = (intent: Change | "link" | "send-link") => act({ intent, userId: chosen });
+  const ask = (intent: Change | "link" | "send-link") =>
+    act({ intent, userId: chosen, ...(intent === "delete" && pay?.seen) });
+  const askToDelete = async () => {
+    const { openPayOf } = await import("../open-pay");
+    setPay(await openPayOf(chosen, `${name} (deleted)`));
+    setAsking("delete");
+  };
   function copyCode({ userId, accessCode }: Trainee) {
     setChosen(userId);
     if (codesHidden) void act({ intent: "code", userId });
@@ -94,7 +102,7 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
     can("trainees.switch") && { words: VERBS[power], onClick: () => setAsking(power) },
     can("trainees.delete") && {
       words: VERBS.delete,
-      onClick: () => setAsking("delete"),
+      onClick: () => void askToDelete(),
       look: "text-danger",
     },
   ];
@@ -121,7 +129,12 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
           verb={VERBS[asking]}
           look={asking === "activate" ? "primary" : "danger"}
           question={questionOf(asking, name)}
-          about={about}
+          about={
+            <>
+              {about}
+              {asking === "delete" && pay?.about}
+            </>
+          }
           onConfirm={() => void ask(asking)}
         />
       )}
@@ -157,7 +170,7 @@ export function RowActions({ trainee, acts }: { trainee: Trainee; acts: RowActs 
     <div className="row-actions">
       {can("codes.read") && (
         <IconButton
-          icon={icons.Copy}
+          icon={<icons.Copy />}
           label={`Copy access code of ${name}`}
           busy={codesHidden ? busy : accessCode === null}
           onClick={() => copyCode(trainee)}

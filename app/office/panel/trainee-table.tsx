@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp } from "lucide";
 import { Link, useSearchParams } from "react-router";
 import { useCan, type Verb } from "~/auth/auth";
 import type { Coach } from "~/team/cohorts/cohorts.server";
+import { Icon } from "~/ui/icon";
 import { type Column, WideTable } from "~/ui/wide-table";
 import { type PanelView, type SORTS, sortAddress } from "./panel-view";
 import { RowIcons, useRowActs } from "./row-actions";
@@ -80,7 +81,7 @@ const LESSONS: Column = {
 function columnOf({ name, sort, tall }: Heading, view: PanelView): Column {
   if (!sort) return { name, tall };
   const sorted = sort === view.sort ? view.order : undefined;
-  const Arrow = sorted === "up" ? ArrowUp : ArrowDown;
+  const arrow = sorted === "up" ? ArrowUp : ArrowDown;
   return {
     name,
     tall,
@@ -92,7 +93,7 @@ function columnOf({ name, sort, tall }: Heading, view: PanelView): Column {
         className="inline-flex items-center gap-1 hover:text-ink hover:underline"
       >
         {name}
-        {sorted && <Arrow aria-hidden="true" className="size-3.5" />}
+        {sorted && <Icon of={arrow} className="size-3.5" />}
       </Link>
     ),
   };

@@ -1,5 +1,6 @@
-import { Download, Printer } from "lucide-react";
+import { Download, Printer } from "lucide";
 import { Button, buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import type { NewCode } from "./people-import.server";
 
 /** The codes of new trainees: on paper or in a file, once (DAY-4). */
@@ -16,11 +17,11 @@ export function CodeSheet({ codes }: { codes: readonly NewCode[] }) {
       </p>
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         <a href={csvOf(codes)} download="access-codes.csv" className={buttonClass("outline")}>
-          <Download aria-hidden="true" className="size-4" />
+          <Icon of={Download} className="size-4" />
           Download CSV
         </a>
         <Button look="outline" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-4" />
+          <Icon of={Printer} className="size-4" />
           Print
         </Button>
       </div>

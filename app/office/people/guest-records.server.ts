@@ -10,7 +10,7 @@ import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
 import { rowsInParts } from "~/platform/queries/lists.server";
-import { eraseContacts, type Guest } from "~/tracker/tracker.server";
+import { eraseContacts, type requestsNaming } from "~/tracker/tracker.server";
 import { inboxReplies } from "../tables";
 
 /** The addresses and the account under which someone wrote or booked. */
@@ -65,8 +65,10 @@ export async function attendanceRecords(
   { bookings: made }: Pick<GuestRecords, "bookings">,
 ) {
   const ids = made.map(({ id }) => id);
+  const came = await tx.select().from(attendance).where(inArray(attendance.bookingId, ids));
   return {
-    attendance: await tx.select().from(attendance).where(inArray(attendance.bookingId, ids)),
+    // Whoever corrected it is another person.
+    attendance: came.map(({ markedBy: _, ...record }) => record),
     calls: await tx
       .select({
         kind: callEvents.kind,
@@ -150,7 +152,10 @@ const accepted = (traineeId: string | null) =>
   traineeId === null ? undefined : eq(applicants.traineeId, traineeId);
 
 /** How a setter may have named them. */
-export function guestOf({ mails }: Traces, { bookings: made }: GuestRecords): Guest {
+export function guestOf(
+  { mails }: Traces,
+  { bookings: made }: GuestRecords,
+): Parameters<typeof requestsNaming>[1] {
   return { mails, bookings: made.map(({ id, guestPhone }) => ({ id, guestPhone })) };
 }
 

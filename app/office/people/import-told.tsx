@@ -1,16 +1,23 @@
 /** What an import of trainees did, and what undoing it would do and leaves, in words (PEOPLE-5). */
 import type { Besides } from "./import-besides.server";
+import type { Kept } from "./people-import.server";
 
-export function undoing(added: number, signedIn: number, besides: Besides | undefined): string {
-  const away = `${added - signedIn} of ${added} trainees are deleted, and their codes and sign-in links stop working.`;
+type Undone = { added: number; kept: Kept | undefined; besides: Besides | undefined };
+
+export function undoing({ added, kept: left, besides }: Undone): string {
+  const { signedIn = 0, paid = 0 } = left ?? {};
+  const away = `${added - signedIn - paid} of ${added} trainees are deleted, and their codes and sign-in links stop working.`;
   const kept =
     signedIn > 0 &&
     `${signedIn} ${signedIn === 1 ? "has signed in and is" : "have signed in and are"} kept.`;
+  const owed =
+    paid > 0 &&
+    `${paid} ${paid === 1 ? "has" : "have"} open pay and ${paid === 1 ? "is" : "are"} kept.`;
   const { coaches = [], cohorts = [] } = besides ?? {};
   const groups =
     cohorts.length > 0 &&
     `This import also made ${cohorts.length === 1 ? "the cohort" : "the cohorts"} ${cohorts.join(", ")}: deleted if nobody is left in it.`;
-  return [away, kept, groups, staying(coaches)].filter(Boolean).join(" ");
+  return [away, kept, owed, groups, staying(coaches)].filter(Boolean).join(" ");
 }
 
 export function addedText(added: number, leftOut: number): string {

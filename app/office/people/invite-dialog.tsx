@@ -157,7 +157,7 @@ function SentDialog<Value>(props: SentDialogProps<Value>) {
         title={title}
         description={description}
       >
-        <form onSubmit={send} noValidate className="grid gap-4">
+        <form method="post" onSubmit={send} noValidate className="grid gap-4">
           {Object.entries(fields).map(([name, label]) => (
             <TextField
               key={name}

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { redirect } from "react-router";
 import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
@@ -22,14 +22,16 @@ import { bucketOf } from "~/platform/limits/limits.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
+import { calendarOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import type { Route } from "./+types/people-import-page";
 import { CodeSheet } from "./code-sheet";
 import { besidesOf } from "./import-besides.server";
 import { addedText, LeftBehind, undoing } from "./import-told";
 import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";
-import { importPeople, type NewCode, signedInOf, undoPeople } from "./people-import.server";
+import { importPeople, keptOf, type NewCode, undoPeople } from "./people-import.server";
 import { planPeople } from "./people-plan.server";
 import { namesSomeone, supposedName } from "./supposed-name";
 import { MOST_PEOPLE, typedPeople } from "./typed-people";
@@ -74,7 +76,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unseen: searchParams.has("unseen"),
     past,
     missing: isNamed ? null : NO_NAME,
-    signedIn: await signedInOf(db, ids),
+    kept: await keptOf(db, ids, calendarOf(context, "discovery").zone),
     besides: await besidesOf(db, viewer, past),
     columns: labelsOf(PEOPLE_COLUMNS),
     asked: searchParams.get("done"),
@@ -134,8 +136,9 @@ export const action = pageActs(
     undo: act({
       right: "trainees.delete",
       fields: importForm,
-      run: async ({ db, viewer }, { id }) => {
-        const undone = await undoPeople(db, id, viewer);
+      run: async ({ db, viewer, context }, { id }) => {
+        const { zone } = calendarOf(context, "discovery");
+        const undone = await undoPeople(db, id, { actor: viewer, zone });
         if (undone === null) return refused(409, "This import can no longer be undone.");
         return redirect(`${ADDRESS}?done=${id}`, 303);
       },
@@ -151,12 +154,12 @@ export const handle = {
 
 /** DAY-4. */
 export default function PeopleImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { preview, past, asked, unseen, columns, signedIn, besides, missing } = loaderData;
+  const { preview, past, asked, unseen, columns, kept, besides, missing } = loaderData;
   const words = {
     ...WORDS,
     columns,
     undoing: ({ id, added }: { id: string; added: number }) =>
-      undoing(added, signedIn[id] ?? 0, besides[id]),
+      undoing({ added, kept: kept[id], besides: besides[id] }),
   };
   const form = useReauthenticatedForm<ActResult<Made>>();
   const result = form.result ?? actionData;
@@ -173,7 +176,7 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
   return (
     <div className="mx-auto max-w-4xl">
       <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2 print:hidden">
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Icon of={ArrowLeft} className="size-4" />
         Back to Trainees
       </ButtonLink>
       <h1 className="text-4xl">Import Trainees</h1>

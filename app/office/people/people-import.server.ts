@@ -1,6 +1,6 @@
 /** Importing many trainees with their codes, and undoing that for those who never signed in (DAY-4). */
 
-import { and, count, eq, inArray, isNotNull } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { type Auth, can, deleteTrainee, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import { recordEvent } from "~/events/events.server";
@@ -15,6 +15,7 @@ import type { Db } from "~/platform/db/database.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import { plainText } from "~/platform/text/plain-text";
 import { addMembers, giveCoach } from "~/team/cohorts/cohorts.server";
+import { openPayOf } from "~/tracker/tracker.server";
 import { personImports } from "../tables";
 import { dropCohorts, type Ids, makeCoaches, makeCohorts } from "./import-besides.server";
 import { type NewPerson, planPeople } from "./people-plan.server";
@@ -98,22 +99,52 @@ function madeOf(people: readonly NewPerson[], kind: "coach" | "cohort"): string[
 
 const idsOf = (people: readonly { userId: string }[]) => people.map(({ userId }) => userId);
 
-/** How many of each import have signed in, whom undoing it keeps. */
-export async function signedInOf(db: Db, ids: readonly string[]): Promise<Record<string, number>> {
+/** Whom undoing an import keeps: those who have signed in, and of the others those whose pay is open. */
+export type Kept = { signedIn: number; paid: number };
+
+/** By import. */
+export async function keptOf(
+  db: Db,
+  ids: readonly string[],
+  zone: string,
+): Promise<Record<string, Kept>> {
   if (ids.length === 0) return {};
   const rows = await db
-    .select({ id: personImports.importId, count: count() })
+    .select({
+      id: personImports.importId,
+      userId: personImports.userId,
+      lastLoginAt: trainingCredentials.lastLoginAt,
+    })
     .from(personImports)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, personImports.userId))
-    .where(
-      and(inArray(personImports.importId, [...ids]), isNotNull(trainingCredentials.lastLoginAt)),
-    )
-    .groupBy(personImports.importId);
-  return Object.fromEntries(rows.map(({ id, count: signedIn }) => [id, signedIn]));
+    .where(inArray(personImports.importId, [...ids]));
+  const never = rows.filter(({ lastLoginAt }) => lastLoginAt === null);
+  const pay = await openPayOf(db, idsOf(never), zone);
+  return Object.fromEntries(
+    [...Map.groupBy(rows, (row) => row.id)].map(([id, own]) => [
+      id,
+      {
+        signedIn: own.filter(({ lastLoginAt }) => lastLoginAt !== null).length,
+        paid: own.filter((row) => row.lastLoginAt === null && pay.has(row.userId)).length,
+      },
+    ]),
+  );
 }
 
-/** Deletes those who never signed in. Null: there is nothing to undo anymore. */
-export async function undoPeople(db: Db, id: string, actor: Viewer): Promise<Undone | null> {
+/** Those of an import whose pay is open: what is owed to them is not left without them (PAY-2). */
+async function withOpenPay(db: Db, id: string, zone: string) {
+  const { importId, userId } = personImports;
+  const rows = await db.select({ userId }).from(personImports).where(eq(importId, id));
+  return openPayOf(db, idsOf(rows), zone);
+}
+
+/** Deletes those who never signed in and have no open pay. Null: there is nothing to undo anymore. */
+export async function undoPeople(
+  db: Db,
+  id: string,
+  { actor, zone }: { actor: Viewer; zone: string },
+): Promise<Undone | null> {
+  const pay = await withOpenPay(db, id, zone);
   return db.transaction(async (tx) => {
     const mine = await beginUndo(tx, id, { userId: actor.userId, kind: KIND });
     if (mine === null) return null;
@@ -129,7 +160,8 @@ export async function undoPeople(db: Db, id: string, actor: Viewer): Promise<Und
       .where(eq(personImports.importId, id))
       .for("update", { of: trainingCredentials });
     let reversed = 0;
-    for (const { userId, firstName, lastName } of rows.filter((row) => row.lastLoginAt === null)) {
+    const unused = rows.filter((row) => row.lastLoginAt === null && !pay.has(row.userId));
+    for (const { userId, firstName, lastName } of unused) {
       if (!(await deleteTrainee(tx, userId))) continue;
       reversed += 1;
       const subject = { kind: "trainee" as const, id: userId, label: `${firstName} ${lastName}` };

@@ -1,4 +1,4 @@
-import { Send, UserPlus } from "lucide-react";
+import { Send, UserPlus } from "lucide";
 import { useState } from "react";
 import { Form, Link } from "react-router";
 import { useCan } from "~/auth/auth";
@@ -10,6 +10,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { cohortNames } from "~/team/cohorts/cohorts.server";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import { SecretDialog } from "~/ui/secret-dialog";
@@ -78,12 +79,12 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="flex flex-wrap gap-3">
           <ActOnView act={LINKS} action="/admin/batches" sent={sent}>
-            <Send aria-hidden="true" className="size-4" />
+            <Icon of={Send} className="size-4" />
             Send sign-in links
           </ActOnView>
           {may("trainees.create") && (
             <Button onClick={() => setInviting(true)}>
-              <UserPlus aria-hidden="true" className="size-4" />
+              <Icon of={UserPlus} className="size-4" />
               Invite
             </Button>
           )}

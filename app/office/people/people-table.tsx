@@ -1,4 +1,4 @@
-import { Ellipsis } from "lucide-react";
+import { Ellipsis } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
@@ -7,6 +7,7 @@ import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/dialog";
 import { Menu, MenuButton } from "~/ui/drop-menu";
 import { Face } from "~/ui/face";
+import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { SelectBox } from "~/ui/selection";
@@ -95,7 +96,7 @@ function PersonRow({ person, onChoose }: PersonRowProps) {
           onClick={() => onChoose(userId)}
           className="sign-button"
         >
-          <Ellipsis aria-hidden="true" className="size-5" />
+          <Icon of={Ellipsis} className="size-5" />
         </MenuButton>
       </Cell>
     </Row>

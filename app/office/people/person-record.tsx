@@ -9,6 +9,7 @@ import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { saveAs } from "~/ui/save-as";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
+import { type AskedPay, openPayOf } from "../open-pay";
 import type { FoundPerson, PersonKind } from "./find-people.server";
 import type { MeetingAhead } from "./guest-records.server";
 
@@ -34,8 +35,13 @@ const STAYS = "The log keeps the action but not the person's name. This cannot b
 export function PersonRecord({ person }: { person: FoundPerson }) {
   const { kind, id, name, detail } = person;
   const [asking, setAsking] = useState(false);
+  const [pay, setPay] = useState<AskedPay | null>(null);
   const { act, result, busy, dialog } =
     useReauthenticatedForm<ActResult<{ pieces: Promise<string>[] }, MeetingAhead[]>>();
+  const askToErase = async () => {
+    if (kind === "trainee") setPay(await openPayOf(id, `Former user ${id.slice(0, 6)}`));
+    setAsking(true);
+  };
   const ahead = result?.done === false ? result.conflict : undefined;
   useResult(result, (told) => {
     const pieces = told.done && told.value?.pieces;
@@ -68,7 +74,7 @@ export function PersonRecord({ person }: { person: FoundPerson }) {
           small
           busy={busy}
           aria-label={`Erase what is stored about ${name}`}
-          onClick={() => setAsking(true)}
+          onClick={() => void askToErase()}
         >
           Erase
         </Button>
@@ -79,10 +85,15 @@ export function PersonRecord({ person }: { person: FoundPerson }) {
           onOpenChange={setAsking}
           title={`Erase ${name}`}
           question={`${GOES[kind]} ${STAYS}`}
-          about={detail}
+          about={
+            <>
+              {detail}
+              {pay?.about}
+            </>
+          }
           verb="Erase"
           look="danger"
-          onConfirm={() => void act({ intent: "erase", kind, id })}
+          onConfirm={() => void act({ intent: "erase", kind, id, ...pay?.seen })}
         />
       )}
       {ahead && <MeetingsAhead meetings={ahead} />}

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { z } from "zod";
-import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
+import { act, type Call, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { countFile, requireRight } from "~/auth/auth.server";
 import { done, refused } from "~/platform/web/act-result";
 import { sentInTurn } from "~/platform/web/indented-json.server";
@@ -8,6 +8,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { settingsStoreContext } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
+import { seenPay, unlessPayChanged } from "../open-pay.server";
 import type { Route } from "./+types/personal-data-page";
 import { findPeople } from "./find-people.server";
 import type { MeetingAhead } from "./guest-records.server";
@@ -17,8 +18,12 @@ import { erasePerson, exportPerson } from "./personal-data.server";
 const NOTHING = "Nothing is stored about them";
 
 const person = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.enum(["trainee", "guest"]), id: z.string().min(1).max(320) }),
-  z.strictObject({ kind: z.literal("prospect"), id: z.uuid() }),
+  z.strictObject({
+    kind: z.enum(["trainee", "guest"]),
+    id: z.string().min(1).max(320),
+    pay: seenPay,
+  }),
+  z.strictObject({ kind: z.literal("prospect"), id: z.uuid(), pay: seenPay }),
 ]);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,17 +48,19 @@ const acts = {
     right: "people.erase",
     reauthenticates: true,
     fields: person,
-    run: async ({ db, viewer, context }, key) => {
-      const erasure = await erasePerson(db, viewer, key);
-      if (erasure.kind === "gone") return refused(404, NOTHING);
-      if (erasure.kind === "ahead")
-        return refused<MeetingAhead[]>(409, AHEAD, { conflict: erasure.meetings });
-      // They may have been a host.
-      await context.get(settingsStoreContext).readAgain();
-      return done("Their personal data has been erased");
-    },
+    run: unlessPayChanged(({ id }) => id, erase),
   }),
 };
+
+async function erase({ db, viewer, context }: Call, key: z.output<typeof person>) {
+  const erasure = await erasePerson(db, viewer, key);
+  if (erasure.kind === "gone") return refused(404, NOTHING);
+  if (erasure.kind === "ahead")
+    return refused<MeetingAhead[]>(409, AHEAD, { conflict: erasure.meetings });
+  // They may have been a host.
+  await context.get(settingsStoreContext).readAgain();
+  return done("Their personal data has been erased");
+}
 
 export const action = pageActs("people.export", acts, { unread: invalidRequest });
 

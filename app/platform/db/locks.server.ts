@@ -40,6 +40,7 @@ export const LOCKS = [
   // Taken by a function of the database, one for each sum.
   "tallies",
   "transcripts",
+  "videos",
 ] as const;
 export type LockName = (typeof LOCKS)[number];
 

@@ -58,6 +58,13 @@ describe("the log", () => {
     expect(logged(503, "warn")).toHaveLength(1);
     expect(logged(503, "error")).toEqual([]);
   });
+  test.each([501, 507])(
+    "MED-2 warns of an upload that is refused for what was asked: %i",
+    (status) => {
+      expect(logged(status, "warn")).toHaveLength(1);
+      expect(logged(status, "error")).toEqual([]);
+    },
+  );
 });
 
 test("S2 a path of 16 KB is masked part by part", () => {

@@ -35,17 +35,20 @@ export function requestIdOf(given: string | null | undefined, peerTrusted: boole
   return peerTrusted && given && /^[\w.-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
+const WARNED: ReadonlySet<number> = new Set([501, 503, 507]);
+
 export type RequestLine = { requestId: string; method: string; path: string; status: number };
 
 /**
  * Writes the line of a finished request. `startedAt`: by `performance.now`. What may work in a moment, as while the
- * server stops or its database is unreachable, is a warning: the cause has its own line.
+ * server stops or its database is unreachable, is a warning: the cause has its own line. So is what the one who asks
+ * brought about: a way to upload that there is not, or more than there is room for.
  */
 export function logRequest(log: Logger, request: RequestLine, startedAt: number): void {
   const line = { ...request, ms: Math.round(performance.now() - startedAt) };
   // Readiness checks come every few seconds: only changes are logged.
   if (request.status === 503 && request.path === "/readyz") log.debug(line, "request");
-  else if (request.status === 503) log.warn(line, "request");
+  else if (WARNED.has(request.status)) log.warn(line, "request");
   else if (request.status >= 500) log.error(line, "request");
   else log.info(line, "request");
 }

@@ -20,7 +20,7 @@ import type { ByteStream } from "./media-store.server";
 import { checkFiles, mediaSweepJob, planMediaSweep } from "./media-sweep.server";
 import { s3Store } from "./s3-store.server";
 import { sendPart } from "./serve-media.server";
-import { takeUpload, UPLOADS_PATH } from "./uploads.server";
+import { NOT_ALLOWED, takeUpload, UPLOADS_PATH } from "./uploads.server";
 
 export { mediaAddress, mediaFile };
 
@@ -28,8 +28,8 @@ export type Media = ReturnType<typeof openMedia>;
 
 export const mediaContext = createContext<Media>();
 
-/** Who asks, as far as media need to know. */
-export type MediaPerson = { userId: string; mayUpload: boolean };
+/** Who asks, as far as media need to know. `mayUpload`: now. */
+export type MediaPerson = { userId: string; mayUpload: () => Promise<boolean> };
 
 type MediaOptions = {
   /** As it is now: the quota can be set while the product runs. */
@@ -69,10 +69,10 @@ export function openMedia({ config, db, sign }: MediaOptions) {
           return jsonError(403, "This address has expired or belongs to someone else");
         return sendPart({ db, store, accelPrefix }, request, { id, part });
       }
-      if (!person.mayUpload) return jsonError(403, "You may not upload videos");
+      if (!(await person.mayUpload())) return jsonError(403, NOT_ALLOWED);
       if (pathname === "/media/room" && reads) return Response.json(await room());
       if (pathname === UPLOADS_PATH || pathname.startsWith(`${UPLOADS_PATH}/`))
-        return takeUpload(uploads(), request, person.userId);
+        return takeUpload(uploads(), request, person);
       if (request.method === "PUT" && id !== undefined && part !== undefined)
         return takePart(uploads(), request, { id, part });
       return jsonError(404, "Not found");

@@ -10,12 +10,17 @@ const LEASE_SECONDS = 4;
 const RENEW_MS = 1_000;
 const ASK_AGAIN_MS = 150;
 
-/** `idle`: when nothing more is written, which may be after the request that wrote has ended. */
-export function uploadLocker(db: Db, idle: () => Promise<unknown>): Locker {
-  return { newLock: (id) => uploadLock(db, id, idle) };
+/**
+ * `idle`: when nothing more is written, which may be after the request that wrote has ended. `mayUpload`: whether the
+ * sender still has the right; whoever has lost it is stopped.
+ */
+type Writing = { idle: () => Promise<unknown>; mayUpload: () => Promise<boolean> };
+
+export function uploadLocker(db: Db, writing: Writing): Locker {
+  return { newLock: (id) => uploadLock(db, id, writing) };
 }
 
-function uploadLock(db: Db, id: string, idle: () => Promise<unknown>): Lock {
+function uploadLock(db: Db, id: string, { idle, mayUpload }: Writing): Lock {
   const holder = randomUUID();
   const mine = and(eq(mediaUploads.id, id), eq(mediaUploads.heldBy, holder));
   let renewing: NodeJS.Timeout | undefined;
@@ -26,8 +31,8 @@ function uploadLock(db: Db, id: string, idle: () => Promise<unknown>): Lock {
         await pause(ASK_AGAIN_MS);
       }
       renewing = setInterval(() => {
-        renew(db, mine).then(
-          (wanted) => wanted && stop(),
+        Promise.all([renew(db, mine), mayUpload()]).then(
+          ([wanted, may]) => (wanted || !may) && stop(),
           () => undefined,
         );
       }, RENEW_MS).unref();

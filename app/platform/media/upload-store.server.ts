@@ -146,8 +146,9 @@ export class UploadStore extends DataStore {
 }
 
 function nameOf(given: string | null | undefined): string {
-  const name = (given ?? "").replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
-  return name.slice(0, MOST_NAME) || "Video";
+  // Joiners stay: some scripts and pictures are written with them.
+  const name = (given ?? "").replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, "").trim();
+  return [...name].slice(0, MOST_NAME).join("") || "Video";
 }
 
 /** In seconds; a program that uploads need not say it. */

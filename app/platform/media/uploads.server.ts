@@ -12,6 +12,11 @@ const DRAIN_MS = 500;
 export const NO_ROOM =
   "The server's disk is full, so the rest of this file was not saved. Delete videos you no longer need, or ask the people who run this site for more room, and then choose Resume.";
 
+export const NOT_ALLOWED = "You may not upload videos";
+
+/** `mayUpload`: asked while the request arrives, which may take hours. */
+type Uploader = { userId: string; mayUpload: () => Promise<boolean> };
+
 /** A new file's id, as unguessable as a session. */
 function newId(): string {
   return randomBytes(16).toString("base64url");
@@ -21,15 +26,15 @@ function newId(): string {
 export async function takeUpload(
   options: UploadOptions,
   request: Request,
-  person: string,
+  { userId, mayUpload }: Uploader,
 ): Promise<Response> {
-  const datastore = new UploadStore(options, person);
+  const datastore = new UploadStore(options, userId);
   let refused: ReturnType<typeof refusalOf> = null;
   const server = new Server({
     path: UPLOADS_PATH,
     relativeLocation: true,
     datastore,
-    locker: uploadLocker(options.db, () => datastore.idle()),
+    locker: uploadLocker(options.db, { idle: () => datastore.idle(), mayUpload }),
     lockDrainTimeout: DRAIN_MS,
     namingFunction: newId,
     disableTerminationForFinishedUploads: true,
@@ -44,6 +49,8 @@ export async function takeUpload(
   for (const name of [...response.headers.keys()])
     if (name.startsWith("access-control-")) response.headers.delete(name);
   if (response.status < 400) return response;
+  if (response.status === 409 && !(await mayUpload()))
+    return toldAs({ status_code: 403, body: NOT_ALLOWED }, response.headers);
   const words = (await response.text()).trim();
   return toldAs(refused ?? refusedRequest(request, response.status, words), response.headers);
 }

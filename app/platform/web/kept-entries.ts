@@ -10,8 +10,11 @@ export class KeptEntries<Content> {
   #shown: readonly Kept<Content>[] = [];
   #shownTexts = "";
 
-  /** `name`: what all keys begin with in the browser's storage. */
-  constructor(private readonly name: string) {}
+  /** `name`: what all keys begin with in the browser's storage; `area`: the tab's own, which ends with it. */
+  constructor(
+    private readonly name: string,
+    private readonly area: "localStorage" | "sessionStorage" = "localStorage",
+  ) {}
 
   /** In order of their keys; the same array for as long as nothing changes. */
   all(): readonly Kept<Content>[] {
@@ -25,7 +28,7 @@ export class KeptEntries<Content> {
 
   /** All keys, in order. */
   names(): string[] {
-    const stored = inStorage((storage) => Object.keys(storage)) ?? [];
+    const stored = inStorage((storage) => Object.keys(storage), this.area) ?? [];
     return [...stored, ...this.#memory.keys()]
       .filter((key) => key.startsWith(this.name))
       .map((key) => key.slice(this.name.length))
@@ -34,7 +37,7 @@ export class KeptEntries<Content> {
 
   text(key: string): string | null {
     const name = this.name + key;
-    return this.#memory.get(name) ?? inStorage((storage) => storage.getItem(name));
+    return this.#memory.get(name) ?? inStorage((storage) => storage.getItem(name), this.area);
   }
 
   entry(key: string): Kept<Content> | null {
@@ -48,14 +51,14 @@ export class KeptEntries<Content> {
     const isStored = inStorage((storage) => {
       storage.setItem(name, text);
       return true;
-    });
+    }, this.area);
     if (isStored) this.#memory.delete(name);
     else this.#memory.set(name, text);
     return { key, content };
   }
 
   remove(key: string): void {
-    inStorage((storage) => storage.removeItem(this.name + key));
+    inStorage((storage) => storage.removeItem(this.name + key), this.area);
     this.#memory.delete(this.name + key);
   }
 

@@ -79,7 +79,8 @@ function toldIn(body: unknown): string | undefined {
   return typeof error === "string" && error !== "" ? error : undefined;
 }
 
-function pause(seconds: number): string {
+/** How long to wait, in words. */
+export function pause(seconds: number): string {
   const [count, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -121,3 +121,19 @@ export const LAST_WORDS = {
     "Thank you for being so open. This isn't the right fit for you right now, so I can't take you further. I wish you all the best.",
   later: "No rush at all. I'll check back with you next month, when things have calmed down.",
 } as const;
+
+/** Said of an objection that nobody could answer any more. */
+export const LEFT_OPEN = "It was still open when the conversation ended.";
+
+/** Why nothing was booked although a day, a time and a zone were named. `{says}`: the prospect's words. */
+export const NOT_AGREED = {
+  open: "You named a time before they had agreed: “{says}” was still open. Answer that first.",
+  early:
+    "You named a time before they had agreed: they did not know enough yet. Ask and answer first.",
+} as const;
+
+/** `{time}`: the day, the time and the zone that fit this conversation. */
+export const BOOKED_FOR = "Great, then {time}, your time. I'll send you the link.";
+
+/** Before a question, in place of one that was answered. */
+export const TOLD_ALREADY = "Right, you told me that.";

@@ -5,3 +5,7 @@ export const FEELING =
 /** Words of people who ask for a moment before anything else is said. */
 export const NEEDS_A_MOMENT =
   /\b(?:(?:need|want|(?:would|'d) like|give me|get|have) (?:just )?(?:an?|some|one|(?:a )?little)(?: little)? (?:sec|second|min|minute|moment|bit|time|space|breather|day)\b(?! job)|(?:gimme|one) (?:a )?(?:sec|second|min|minute|moment)\b|sleep on (?:it|this)|(?:sit|stay) with (?:it|this)|(?:let me|have to|need to|gotta|got to) think\b)/i;
+
+/** Words of people who have no time now, and say nothing of later. */
+export const NO_TIME =
+  /\b(?:swamped|slammed|snowed under|(?:so|too|really|super|crazy|insanely|been|pretty|just) busy|busy (?:right now|rn|at the moment|until|till|this)|no time|(?:don't|do not|haven't|have not|can't) (?:really )?(?:have|got|find|make)?(?: the| any| much)? ?time|(?:zero|nothing) right now|not (?:a )?good time|(?:[5-9]\d|1\d\d) hours a week)\b/i;

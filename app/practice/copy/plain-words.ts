@@ -25,6 +25,19 @@ const TEAM = "team|closer|coach|manager|specialist|advisor|recruiter|someone";
 const MINUTES = "minutes|minute|min|mins|15min|20min|30min|15mins|20mins|30mins";
 const DENIED = "dont|not|never|no|cant|wont|without";
 
+/** Asks for questions, whatever they are about: no one's worry. */
+export const LEAVE_TO_ASK_BACK = [
+  "any|other|more|further|additional|no|your? ... questions|question|qs",
+  "have|got|had ... questions|question|qs",
+  "anything|something else you|u|ya|youd want|wanna|need|like|wanted to? ask|know",
+] as const;
+
+/** Puts questions before anything else. */
+export const QUESTIONS_FIRST = [
+  "first|before|but|just ... few|couple|some|one|two|three|quick ... questions|question|qs|q|things $|first|ok|okay|for|from|if|real",
+  "few|couple|some|one|two|three|quick quick|short? questions|question|qs|q first|before",
+] as const;
+
 type Plain = MoveWords & { instead: readonly string[] };
 
 export const PLAIN = {
@@ -118,6 +131,21 @@ export const PLAIN = {
     ],
     innocent: [],
     instead: ["ask-hours", "ask-income", "ask-location", "ask-credit"],
+  },
+  "ask-income": {
+    caught: [
+      "^ hey|so|and|ok|okay|also|then|now|last? your|ur|yr|the|rough? income|salary|earnings roughly|rough|ballpark|range $",
+    ],
+    innocent: [],
+    instead: [],
+  },
+  "kind-no": {
+    caught: [
+      "sorry|unfortunately|sadly ... only|must|need|have|gotta ... ... 18|eighteen or|and|plus|$",
+      "sorry|unfortunately|sadly ... cant|cannot|dont|not|wont ... ... under|below|until|before|younger|unless ... 18|eighteen",
+    ],
+    innocent: ["are|is you|u|youre ... 18|eighteen"],
+    instead: ["state-terms"],
   },
   "urge-lie": { caught: TOLD_TO_LIE, innocent: NOT_TOLD_TO_LIE, instead: Object.keys(ASKS) },
   pressure: {

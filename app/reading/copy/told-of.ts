@@ -10,7 +10,7 @@ const OURS = "recruiter|setter|closer|coach|rep|trainer|mentor|employee|staff|ag
 const PERSON =
   "someone|somebody|one|guy|dude|man|lady|woman|girl|person|member|people|colleague|anyone";
 /** One of our own people, before what they do. */
-const WHO: readonly string[] = [
+export const WHO: readonly string[] = [
   `your|ur|yalls|our ${OURS}|recruiters|setters|closers|coaches|reps|trainers|mentors|employees|man|men|lady|guy|guys|supervisor|manager|managers`,
   "my|the|this|a|one ... coach|mentor|trainer",
   "team|pod|setter|setters|squad|group|lead lead|leader|setter",
@@ -28,6 +28,22 @@ const WHO: readonly string[] = [
   `^ ${OURS}`,
   `${PERSON} on|in|from the|our team|pod|squad|group`,
   "he|she works|trains|coaches|sets|closes|recruits ... for you|u|yall|setpoint",
+  "my|a|the? boss|manager|supervisor|leader|lead|coworker|colleague|interviewer at|from|in|on|of your|ur|this|the company|team|office|business|side|end",
+  `have|has|got|a|an|one|some ${OURS}|interviewer who|that|whos|thats`,
+];
+/** … who did it to them, and not to us. */
+export const TO_THEM: readonly string[] = [
+  "me|my|us|our|mine|her|him",
+  "what|where|if|how|that i|im|we",
+  `i|im|ive|id|we|she|he ... ${OURS}|boss|manager|supervisor|lead|leader`,
+];
+/** Said to us: what they tell of is then no more than the reason for it. */
+export const AT_US: readonly string[] = [
+  "fuck|fucking|screw|damn|f you|u|yourself|yall|your|ur|off",
+  "kill|hurt|shoot|stab|beat|burn|find|sue|break you|u|yall|ya|your|ur",
+  "hope|wish ... you|u|your|ur|yall",
+  "you|youre|u|ur|yall|yalls|your are|a|an|all|fucking|bunch|of|company|people ... idiot|idiots|moron|morons|stupid|scum|trash|pigs|losers|bitch|bitches|assholes|clowns|dumb",
+  "i|ill|im|we|gonna|will ... come|coming for|after|over you|u|yall|your|there",
 ];
 const by = (acts: readonly string[]) =>
   WHO.flatMap((who) => acts.flatMap((act) => [`${who} ${act}`, `${who} ... ... ${act}`]));
@@ -36,6 +52,9 @@ const FAMILY =
   "sister|brother|daughter|son|niece|nephew|wife|husband|mother|mom|family|friends|kids|ex|coworkers|neighbors";
 const CONTROLS =
   "husband|wife|hubby|boyfriend|girlfriend|bf|gf|partner|ex|fiance|fiancee|spouse|he|she|hes|shes|stepdad|dad|father|mom|mother|man";
+/** Of a grown person: a parent who knows where a child is may mean well. */
+const PARTNER =
+  "husband|wife|hubby|boyfriend|girlfriend|bf|gf|partner|ex|exhusband|exwife|exboyfriend|exgirlfriend|fiance|fiancee|spouse|stalker";
 const KIN =
   "son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|cousin|grandson|granddaughter|stepson|stepdaughter|teenager|teen|youngest|oldest|grandchild";
 
@@ -125,7 +144,9 @@ export const KINDS: readonly Kind[] = [
       "threatens|threatened|threatening|threaten me|us|to|my ... kick|fire|hurt|ruin|withhold|expose|out|if",
       "posted|posts|shared ... photo|picture|video ... of|to ... me|fun|laugh",
       "gets nasty|mean|angry|aggressive|ugly when|if|with|at i|me",
-      "what im|i am? wearing",
+      "what im|i am|was? wearing",
+      "comments|commenting|remarks|jokes about|on my|our|her ... body|looks|legs|chest|butt|weight|appearance|breasts|figure",
+      "sends|sent|sending me dirty|nasty|sexual|nude|naked|gross pictures|pics|photos|videos|messages|texts|stuff",
       "put|puts|putting|laid his|her|their? hand|hands on my|me",
       "touch|touches|touched|touching|grabbed|rubbed|rubs|squeezed|stroked my|me ... leg|legs|back|shoulder|thigh|butt|ass|chest|waist|knee|inappropriately",
       "if|unless|when i|we go|went|sleep|slept|come|flirt out|over? with him|her",
@@ -338,6 +359,9 @@ export const KINDS: readonly Kind[] = [
       `${CONTROLS} ... ... pretending|pretends to be me`,
       "not|never allowed|permitted to speak|talk|work|go|leave|have|see|write ... without my? husband|him|wife|her|boyfriend|partner",
       "only|just have|get|work|take ... if he|she holds|keeps|gets|controls the|my|all",
+      `${PARTNER} ... tracks|track|tracking|tracked|monitors|monitoring|spies|spying|bugged|cloned|hacked on|in|into? my|me phone|phones|cell|location|gps|car|every|where|through|with|messages|texts|calls|$`,
+      `he|she|hes|shes is|has|keeps|been? tracking|monitoring|bugged|cloned|spying on? my? phone|location|gps|messages|texts|calls|me`,
+      `phone|location|gps|car is|was|has|gets|keeps? being|been? tracked|monitored|bugged|cloned by my|a|the? ${PARTNER}`,
       "if he|she finds|found|knows|sees ... lock|locks|hit|hits|kick|kicks|beat|beats|hurt|hurts|throw|throws ... me|out",
       `${CONTROLS} doesnt|dont|wont|not|never let|lets|allow|allows|letting me see|leave|have|talk|speak|go|work|without`,
       `${CONTROLS} changed|changes|took|has ... password|passwords|passcode|pin|login ... and|to ... wont|reads|deletes|she|he|everything|bank|checks`,
@@ -363,6 +387,9 @@ export const KINDS: readonly Kind[] = [
     innocent: [
       "let|lets|letting me leave|go|have|see early|of|a|my|his|her|if|what|the",
       `my? ${CONTROLS} takes|took everything in|seriously|slow|easy`,
+      "track|tracks|tracking|tracked|monitors|monitoring my|the|our phone|car|calls|location|gps bill|bills|usage|plan|payment|payments|storage|data|order|repair|insurance|for|when|because",
+      "tracking|tracks|tracked my? package|order|hours|steps|shift|shifts|sleep|workouts|flight",
+      "asked|told|showed|helps|helped|helping|lets|taught me ... track|tracking",
       `son|daughter|dog|cat|kid|toddler|boss|baby ... doesnt|dont|wont let|lets me`,
       "he|she|hes|shes has|have to see|check|read every|all|my|the message|call ... coach|lead|work",
     ],

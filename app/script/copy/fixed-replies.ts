@@ -6,7 +6,10 @@ import type { Concern } from "~/reading/concerns";
  */
 export type FixedReply = { title: string; text: string; forSetter: string };
 
-export const FIXED_REPLIES: Record<Concern, FixedReply> = {
+/** `ours`: abuse that someone tells of, by one of our own people. */
+export type FixedKind = Concern | "ours";
+
+export const FIXED_REPLIES: Record<FixedKind, FixedReply> = {
   distress: {
     title: "Someone may be in crisis",
     text: "I'm really sorry you're going through this, and I'm glad you told me. Please forget about the role. I'm not the right person to help with this, but someone is there for you right now: in the US you can call or text 988, day or night, free and confidential. If you're in danger right now, call 911 or your local emergency number.",
@@ -30,6 +33,12 @@ export const FIXED_REPLIES: Record<Concern, FixedReply> = {
     text: "I'm going to leave it here, and I won't write to you again. If someone on our side has harassed or threatened you, please report it at {supportLink} so a person can act on it. If you feel unsafe right now, call 911 or your local emergency number.",
     forSetter:
       "Do not argue and do not sell. Send this or nothing, keep a screenshot, and tell your team lead.",
+  },
+  ours: {
+    title: "Harassment by someone on our side",
+    text: "I'm sorry this happened to you. It's not okay, and it's good that you told me. Please report it at {supportLink} with what happened and when, and a screenshot if you have one, so a person can act on it. You don't have to answer them in the meantime. If you feel unsafe right now, call 911 or your local emergency number.",
+    forSetter:
+      "Stop selling and take it seriously. Send this, keep a screenshot, and tell your team lead; if it is about your team lead, an administrator. Do not ask the person they name about it.",
   },
   stop: {
     title: "They asked you to stop",

@@ -14,6 +14,11 @@ export type TimeReplies = {
   whole: string;
   noZone: string;
   noDay: string;
+  /** The hour may be of the morning or of the evening. */
+  half: string;
+  halfNoZone: string;
+  /** They name a day and no hour, or one that they refuse. */
+  noHour: string;
   /** They offer several, or refuse one and it is not plain which is left. */
   which: string;
   later: string;
@@ -39,6 +44,10 @@ export const MOMENTS: Moments = {
     whole: "Great, {when} it is. Please pick that slot here, so it's held for you: {bookingLink}",
     noZone: "Great, {when}. Which time zone are you in, so we both mean the same hour?",
     noDay: "Great, {when} works. Which day suits you?",
+    half: "Great, {when}. Is that in the morning or in the evening?",
+    halfNoZone:
+      "Great, {when}. Is that in the morning or in the evening, and which time zone are you in?",
+    noHour: "Happy to do {when}. What time suits you, and which time zone are you in?",
     which:
       "Happy to find a time that works. Which day and time suit you best, and which time zone are you in?",
     later: "No problem, talk {when}. I'll message you then.",

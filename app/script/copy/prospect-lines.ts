@@ -4303,6 +4303,16 @@ did i sign up for something? who is this from
 Forgive me, but your name conveys nothing to me, nor does the reason for your writing.
 are you the owner or just work there
 Whose team is this, what's the name on the door`,
+  "own-payment": `
+hey did my payment go through? the card ending 4421
+did my payment go thru
+was my card charged
+you charged me twice
+my card got declined can u check
+i paid yesterday and got no receipt
+Has the transfer I made been received?
+why is there a charge from you on my card
+did yall get my payment`,
   "who-can-apply": `
 any requirements like degree or smth
 do i need a degree for this because i barely finished high school

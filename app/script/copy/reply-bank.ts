@@ -171,6 +171,15 @@ export const questions: readonly BankEntry[] = [
     ask: "What made you ask?",
   },
   {
+    id: "own-payment",
+    title: "Did my payment go through?",
+    says: ["Did my payment go through?", "Was my card charged?"],
+    also: "payment charged card ending declined receipt transaction invoice processed charge twice",
+    acknowledge: "I can't see payments from here, and please don't send card numbers in a chat.",
+    answer: "The support team can look it up for you: {websiteLink}/support",
+    ask: "When did you pay?",
+  },
+  {
     id: "refund",
     title: "Can I get my money back?",
     says: [

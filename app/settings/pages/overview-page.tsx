@@ -1,8 +1,9 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import type { Config } from "~/platform/config/config.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { Icon } from "~/ui/icon";
 import { readSettings, type Settings, SLOT_KINDS } from "../settings.server";
 import type { Route } from "./+types/overview-page";
 
@@ -30,7 +31,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
               className="flex items-center justify-between gap-3 before:absolute before:inset-0"
             >
               {title}
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+              <Icon of={ArrowRight} className="size-4 shrink-0" />
             </Link>
           </h2>
           <p className="mt-2 text-quiet">{now}</p>

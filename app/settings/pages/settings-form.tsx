@@ -1,9 +1,10 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Form, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
 import { useUnsaved } from "~/platform/pages/unsaved";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
@@ -178,7 +179,7 @@ export function Fault({ children }: { children: ReactNode }) {
 export function SavedNote() {
   return (
     <p role="status" className="flex items-center gap-1.5 font-semibold text-sm text-success">
-      <CircleCheck aria-hidden="true" className="size-4" />
+      <Icon of={CircleCheck} className="size-4" />
       Saved, and live everywhere
     </p>
   );

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import { useId } from "react";
 import { requireRight } from "~/auth/auth.server";
 import type { EmbedKind, FramedEmbed } from "~/platform/embeds/embed";
@@ -8,6 +8,7 @@ import { refused } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { TextArea } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { slotPart } from "../parts.server";
 import { SLOT_PLACES, type SlotName } from "../settings";
 import { providerTitle, SLOT_KINDS, slotOf } from "../settings.server";
@@ -142,7 +143,7 @@ function SlotCard({ slot, response, preview }: SlotCardProps) {
         className="-my-2 inline-flex min-h-11 items-center gap-1.5 self-start text-quiet text-sm underline underline-offset-4 hover:text-ink"
       >
         {page}
-        <ExternalLink aria-hidden="true" className="size-3.5" />
+        <Icon of={ExternalLink} className="size-3.5" />
       </a>
       {address && (
         <p className="break-all text-sm">

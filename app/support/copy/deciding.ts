@@ -106,6 +106,12 @@ export const DECIDING: TopicText = {
       also: "company located location address founded founder history old where based office llc registered",
     },
     {
+      id: "english",
+      title: "How good does my English have to be?",
+      text: "Good enough to write with people: prospects are in the US and answer in English, and the lessons, the scripts and our support are in English.",
+      also: "english fluent accent grammar native speaker good level language skills writing",
+    },
+    {
       id: "spanish",
       title: "Do you offer anything in Spanish or another language?",
       text: "No. This site, the lessons, the scripts and our support are in English.",

@@ -4241,6 +4241,8 @@ Would it be a problem if my husband followed the lessons using my sign-in digits
 Nobody told me whether the code is strictly personal or can be used by the household.
 Lend my login to a buddy?
 Two people, one code, cool?`,
+  english: `
+do i need good english for this`,
   spanish: `
 Is tuition obtainable in the Italian language?
 The lessons they are also in Spanish? My english is not perfect

@@ -1,5 +1,6 @@
 /** A booked call gets its day, time and zone: a free time by one key, or another one typed (WEEK-3). */
-import { CalendarPlus, Copy } from "lucide-react";
+
+import { CalendarPlus, Copy } from "lucide";
 import { type FormEvent, Suspense, use, useId, useMemo, useState } from "react";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { dayText, isDay, localAt, momentText, timeText } from "~/platform/time/zones";
@@ -9,6 +10,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { FormDialog } from "~/ui/dialog";
 import { TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { Spinner } from "~/ui/spinner";
 import { useEveryKey } from "~/ui/use-keys";
 import { ZoneCombobox } from "~/ui/zone-combobox";
@@ -269,7 +271,7 @@ function Booked({ call, prospect, line, onConfirmed, onClose }: BookedProps) {
       <div className="flex flex-wrap gap-3">
         {text !== "" && (
           <Button onClick={send}>
-            <Copy aria-hidden="true" className="size-4" />
+            <Icon of={Copy} className="size-4" />
             {copied ? "Copied" : "Copy"}
           </Button>
         )}
@@ -278,7 +280,7 @@ function Booked({ call, prospect, line, onConfirmed, onClose }: BookedProps) {
           download="call.ics"
           className={buttonClass("outline")}
         >
-          <CalendarPlus aria-hidden="true" className="size-4" />
+          <Icon of={CalendarPlus} className="size-4" />
           Download invitation
         </a>
         <Button look="outline" onClick={onClose}>

@@ -1,6 +1,8 @@
 /** The line to send a prospect now, on their page and in My Day; without one it says why (WEEK-2). */
-import { Copy } from "lucide-react";
+
+import { Copy } from "lucide";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import type { NextLine } from "./acts";
 import { KeyHint } from "./prospect-keys";
 
@@ -23,7 +25,7 @@ export function LineToSend({ line, isCopied, onCopy }: LineToSendProps) {
         className="col-start-2 row-start-2 max-sm:row-start-1"
         onClick={onCopy}
       >
-        <Copy aria-hidden="true" className="size-4" />
+        <Icon of={Copy} className="size-4" />
         {isCopied ? "Copied" : "Copy"} <KeyHint of="c" />
       </Button>
     </div>

@@ -1,4 +1,5 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
+import { Icon } from "~/ui/icon";
 
 type ProfileLinkProps = { handle: string | null; platform: string | null; profile: string | null };
 
@@ -20,7 +21,7 @@ export function ProfileLink({ handle, platform, profile }: ProfileLinkProps) {
       className="inline-flex items-center gap-1 underline underline-offset-4 [overflow-wrap:anywhere]"
     >
       <span dir="auto">{text}</span>
-      <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+      <Icon of={ExternalLink} className="size-3.5 shrink-0" />
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

@@ -1,8 +1,10 @@
 /** The one row of keys for a prospect: in the list, in My Day and on the prospect's page (WEEK-1). */
-import { ExternalLink } from "lucide-react";
+
+import { ExternalLink } from "lucide";
 import { useRef } from "react";
 import { Form } from "react-router";
 import { Button, buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { useKeys } from "~/ui/use-keys";
 import { OUTCOME_NAMES, OUTCOMES, type OutcomeName } from "./acts";
 import type { More, Person } from "./use-acts";
@@ -70,7 +72,7 @@ export function ProspectKeys({ prospect, formId, onAct, onBook, onCopy }: Prospe
           rel="noopener noreferrer"
           className={buttonClass("quiet", true)}
         >
-          <ExternalLink aria-hidden="true" className="size-4" />
+          <Icon of={ExternalLink} className="size-4" />
           Open profile <KeyHint of="o" />
         </a>
       )}

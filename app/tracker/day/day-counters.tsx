@@ -1,9 +1,10 @@
-import { Copy, Minus, Plus, Send } from "lucide-react";
+import { Copy, Minus, Plus, Send } from "lucide";
 import { Form, useFetcher } from "react-router";
 import type { ActResult } from "~/platform/web/act-result";
 import type { Targets } from "~/settings/settings";
 import { Button, ButtonLink } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
+import { Icon } from "~/ui/icon";
 import { COUNTER_NAMES, COUNTERS, type Counter } from "../acts/acts";
 import type { Counted } from "./day-changes";
 
@@ -105,11 +106,7 @@ function Correction({ counter, formId, onEntry }: CorrectionProps) {
         onEntry(counter, by);
       }}
     >
-      {by > 0 ? (
-        <Plus aria-hidden="true" className="size-4" />
-      ) : (
-        <Minus aria-hidden="true" className="size-4" />
-      )}
+      {by > 0 ? <Icon of={Plus} className="size-4" /> : <Icon of={Minus} className="size-4" />}
     </button>
   );
   return (
@@ -134,14 +131,14 @@ function EndOfDay({ text, canSend }: { text: string; canSend: boolean }) {
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button look="outline" onClick={() => void copy(text)}>
-          <Copy aria-hidden="true" className="size-4" />
+          <Icon of={Copy} className="size-4" />
           {copied ? "Copied" : "Copy text"}
         </Button>
         {canSend && (
           <fetcher.Form method="post">
             <input type="hidden" name="intent" value="slack" />
             <Button type="submit" busy={fetcher.state !== "idle"}>
-              <Send aria-hidden="true" className="size-4" />
+              <Icon of={Send} className="size-4" />
               Send to Slack
             </Button>
           </fetcher.Form>

@@ -1,4 +1,4 @@
-import { ArrowLeft, Search } from "lucide-react";
+import { ArrowLeft, Search } from "lucide";
 import { Form, redirect, useNavigation } from "react-router";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
@@ -6,6 +6,7 @@ import { type ActResult, faultIn, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { KeptWords } from "~/ui/kept-form";
 import { ProfileLink } from "../acts/profile-link";
 import { COUNTRIES, PLATFORMS } from "../prospect";
@@ -63,7 +64,7 @@ export default function RunPage({ loaderData, actionData }: Route.ComponentProps
         href={run?.back ?? "/script"}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm hover:underline"
       >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Icon of={ArrowLeft} className="size-4" />
         Back to the script
       </a>
       <h1 className="text-4xl">Link a Conversation</h1>
@@ -145,7 +146,7 @@ function Finder({ run: { path, version }, q }: { run: Run; q: string }) {
       <input type="hidden" name="v" value={version} />
       <TextField key={q} name="q" label="Name" defaultValue={q} autoComplete="off" />
       <Button type="submit" look="outline">
-        <Search aria-hidden="true" className="size-4" />
+        <Icon of={Search} className="size-4" />
         Find
       </Button>
     </Form>

@@ -1,4 +1,4 @@
-import { CalendarClock } from "lucide-react";
+import { CalendarClock } from "lucide";
 import { useState } from "react";
 import { z } from "zod";
 import { act, type Call, invalidRequest, pageActs } from "~/auth/acts/acts.server";
@@ -11,6 +11,7 @@ import { linkVariables, scriptWords, shownScript } from "~/script/script.server"
 import { currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { safeAction } from "~/ui/safe-action";
 import { useFocusOn } from "~/ui/take-focus";
 import { COUNTER_NAMES, dayText, OUTCOME_NAMES } from "../acts/acts";
@@ -148,7 +149,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
               day.openNext();
             }}
           >
-            <CalendarClock aria-hidden="true" className="size-4" />
+            <Icon of={CalendarClock} className="size-4" />
             Next prospect
           </ButtonLink>
         ) : (

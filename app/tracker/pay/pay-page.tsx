@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import { FileText } from "lucide";
 import { Form, useNavigation } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
@@ -22,8 +22,9 @@ import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceLinks } from "~/ui/choice-links";
 import { TextArea } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
 import { KeptWords } from "~/ui/kept-form";
-import { countReports } from "../reported-shows.server";
+import { countReports } from "../open-reports.server";
 import type { Route } from "./+types/pay-page";
 import { ClaimList } from "./claim-list";
 import { DisputeList } from "./dispute-list";
@@ -125,7 +126,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
           )}
         </h2>
         <ButtonLink to={`/tracker/pay/statement?period=${period.period}`} look="outline">
-          <FileText aria-hidden="true" className="size-4" />
+          <Icon of={FileText} className="size-4" />
           Statement
         </ButtonLink>
       </div>

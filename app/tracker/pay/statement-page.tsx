@@ -1,10 +1,11 @@
-import { ArrowLeft, Download } from "lucide-react";
+import { ArrowLeft, Download } from "lucide";
 import { useCan } from "~/auth/auth";
 import { PERIOD_LABELS, periodText } from "~/pay/pay";
 import { zoneText } from "~/platform/time/zone-names";
 import { localAt, longDayText } from "~/platform/time/zones";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/statement-page";
 import { PayLines, PaySums } from "./pay-lines";
 import { pageOf, type Statement, statementFor } from "./statement.server";
@@ -38,7 +39,7 @@ export default function StatementPage({ loaderData }: Route.ComponentProps) {
         small
         className="-ml-3 mb-2 print:hidden"
       >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Icon of={ArrowLeft} className="size-4" />
         Back to {can("pay.read") ? "Pay" : "My Pay"}
       </ButtonLink>
       <p className="text-quiet">{brandName}</p>
@@ -60,7 +61,7 @@ export default function StatementPage({ loaderData }: Route.ComponentProps) {
             download
             className={buttonClass("outline", true)}
           >
-            <Download aria-hidden="true" className="size-4" />
+            <Icon of={Download} className="size-4" />
             {kind.toUpperCase()}
           </a>
         ))}

@@ -48,6 +48,13 @@ function isFileHandle(handle: FileSystemHandle | null): handle is FileSystemFile
   return handle?.kind === "file";
 }
 
+/** Without asking the person. */
+export async function mayRead(handle: FileSystemFileHandle): Promise<boolean> {
+  const { queryPermission } = handle as { queryPermission?: (asked: object) => Promise<string> };
+  const state = await queryPermission?.call(handle, { mode: "read" }).catch(() => null);
+  return state === undefined || state === "granted";
+}
+
 /** The browser asks the person, if it has to; only right after a click. */
 export async function againFrom(handle: FileSystemFileHandle): Promise<File | null> {
   const { requestPermission } = handle as {
@@ -56,6 +63,15 @@ export async function againFrom(handle: FileSystemFileHandle): Promise<File | nu
   const state = await requestPermission?.call(handle, { mode: "read" }).catch(() => "denied");
   if (state !== undefined && state !== "granted") return null;
   return handle.getFile().catch(() => null);
+}
+
+/** Whether the browser can still read a file: not one that was moved, deleted or saved again since it was chosen. */
+export function isStillThere(file: Blob): Promise<boolean> {
+  const first = file.slice(0, 1).arrayBuffer();
+  return first.then(
+    () => true,
+    () => false,
+  );
 }
 
 type Known = { name: string; size: number; lastModified: number };

@@ -105,6 +105,10 @@ test("MED-1 what plays everywhere is left alone, another container is copied, an
     [{ container: "mkv", picture: "vp8", sound: "vorbis" }, "copies", "webm"],
     [{ container: "mp4", picture: "hvc1.1.6.L93.B0", sound: "mp4a.40.2" }, "converts", "mp4"],
     [{ container: "mp4", picture: "avc1.6e0028", sound: "mp4a.40.2" }, "converts", "mp4"],
+    [{ container: "mp4", picture: "avc1.640034", sound: "mp4a.40.2" }, "none", "mp4"],
+    [{ container: "mp4", picture: "avc1.64003e", sound: "mp4a.40.2" }, "converts", "mp4"],
+    [{ container: "mp4", picture: "av01.0.08M.10", sound: "opus" }, "converts", "mp4"],
+    [{ container: "webm", picture: "av01.0.08M.08", sound: "opus" }, "converts", "mp4"],
     [{ container: "mov", picture: h264, sound: "pcm-s16" }, "converts", "mp4"],
     [{ container: "mp4", picture: h264, sound: "ac-3" }, "converts", "mp4"],
     [{ container: "other", picture: "unknown", sound: null }, "converts", "mp4"],
@@ -115,6 +119,9 @@ test("MED-1 what plays everywhere is left alone, another container is copied, an
 test("MED-1 a codec is called what people call it, and one without a name is no name", () => {
   const names = [
     ["hvc1.1.6.L93.B0", "HEVC (H.265)"],
+    ["av01.0.08M.10", "AV1"],
+    ["avc1.64003E", "H.264 larger than 4K"],
+    ["avc1.6e0028", "H.264 with more than 8 bits a color"],
     ["mp4v", "MPEG-4 Part 2"],
     ["V_MPEG2", "V_MPEG2"],
     ["unknown", "of an unknown kind"],

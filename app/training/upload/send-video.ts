@@ -2,6 +2,7 @@
 import { DetailedError, Upload } from "tus-js-client";
 import { untilReached } from "~/platform/pages/server-reach";
 import { parsedJson } from "~/platform/web/json";
+import { isStillThere } from "./choose-files";
 
 const UPLOADS = "/media/uploads";
 /** A request's size: what a cut may cost, and what a proxy may hold back. */
@@ -12,6 +13,13 @@ const MOST_ATTEMPTS = 8;
 
 /** Why the server does not take it, in words for the person who uploads. */
 export class Refused extends Error {}
+
+export const FILE_GONE =
+  "This file was moved, deleted or saved again since you chose it, so it cannot be read any more.";
+
+const NO_REPLY = "The server does not respond as it should.";
+const NOT_SAVED =
+  "The server could not save the next part of this file. Choose Resume later. If it stops again, ask the people who run this site: the server’s log says why.";
 
 export type Sending = {
   /** Of an earlier attempt. */
@@ -41,7 +49,8 @@ export async function sendVideo(video: Blob, sending: Sending): Promise<string> 
     const words = refusalIn(attempt.error);
     failures = attempt.moved ? 1 : failures + 1;
     if (words !== null) throw new Refused(words);
-    if (failures > MOST_ATTEMPTS) throw new Refused("The server does not respond as it should.");
+    if (!(await isStillThere(video))) throw new Refused(FILE_GONE);
+    if (failures > MOST_ATTEMPTS) throw new Refused(isFault(attempt.error) ? NOT_SAVED : NO_REPLY);
     await pause(PAUSE_MS * failures, sending.signal);
     await untilReached(sending.signal);
   }
@@ -88,6 +97,11 @@ function attemptOnce(video: Blob, sending: Sending): Promise<Attempt & { moved: 
     signal.addEventListener("abort", stop);
     upload.start();
   });
+}
+
+/** Such as a store that refuses: the server responds, and says that something went wrong. */
+function isFault(error: unknown): boolean {
+  return error instanceof DetailedError && (error.originalResponse?.getStatus() ?? 0) >= 500;
 }
 
 /** Null if it is worth another attempt. */

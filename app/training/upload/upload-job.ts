@@ -1,7 +1,7 @@
 /** One upload from the chosen file to the lesson that plays it. */
 import { MINUTE_MS } from "~/platform/time/durations";
 import { fetchWithin } from "~/platform/web/json";
-import { keptDraft, removeDraft } from "./drafts";
+import { keptDraft } from "./drafts";
 import { headerFirst } from "./header-first";
 import { Refused, sendVideo } from "./send-video";
 import type { UploadRow } from "./upload-rows";
@@ -18,14 +18,20 @@ type Job = {
   signal: AbortSignal;
   told: (step: Step) => void;
   placed: (address: string) => void;
+  /** The lesson plays it. */
+  claimed: (media: string) => void;
 };
 
 const CLAIM_MS = MINUTE_MS;
 const PART_MS = 10 * MINUTE_MS;
 const TRIES = 3;
 
-/** Fails with `Refused`, or with the signal's reason. */
-export async function runJob({ row, file, signal, told, placed }: Job): Promise<void> {
+/**
+ * Until the lesson plays it; returns what is left to do, for which nobody has to wait: the sound of hours takes long.
+ * Fails with `Refused`, or with the signal's reason.
+ */
+export async function runJob(job: Job): Promise<() => Promise<void>> {
+  const { row, file, signal, told } = job;
   told({ step: "preparing", part: 0 });
   const { examine } = await import("./examine");
   const examined = await examine(file);
@@ -33,7 +39,17 @@ export async function runJob({ row, file, signal, told, placed }: Job): Promise<
   const { video } = examined;
   const content = await contentOf(row, file, { video, signal, told });
   signal.throwIfAborted();
-  const sound = soundLater(content, video.durationSeconds, signal);
+  const sound = video.hasSound ? soundLater(content, video.durationSeconds, signal) : null;
+  const media = row.media ?? (await become(job, content, video));
+  return async () => {
+    const track = await sound;
+    if (track && !signal.aborted) await putPart(media, "audio", track);
+  };
+}
+
+/** Sends it and makes it the lesson's video; returns the media file's id. */
+async function become(job: Job, content: Blob, video: Video): Promise<string> {
+  const { row, signal, told, placed, claimed } = job;
   const address = await sendVideo(content, {
     address: row.address,
     metadata: {
@@ -52,9 +68,8 @@ export async function runJob({ row, file, signal, told, placed }: Job): Promise<
   const media = address.split("/").at(-1) ?? "";
   await sendPictures(content, { media, second: row.posterSecond, video });
   await claim(row.lesson, media);
-  await removeDraft(row.id);
-  const track = video.hasSound ? await sound : null;
-  if (track) await putPart(media, "audio", track);
+  claimed(media);
+  return media;
 }
 
 type Video = Extract<
@@ -83,10 +98,19 @@ async function contentOf(row: UploadRow, file: File, preparing: Preparing): Prom
   }
 }
 
-/** While the video is on its way. */
-async function soundLater(video: Blob, seconds: number, signal: AbortSignal): Promise<Blob | null> {
-  const { soundOf } = await import("./convert");
-  return soundOf(video, seconds, signal);
+let soundBefore: Promise<unknown> = Promise.resolve();
+
+/** While the video is on its way, and that of the next one: one after the other, because each takes a processor. */
+function soundLater(video: Blob, seconds: number, signal: AbortSignal): Promise<Blob | null> {
+  const sound = soundBefore.then(async () => {
+    if (signal.aborted) return null;
+    const { soundOf } = await import("./convert");
+    return soundOf(video, seconds, signal);
+  });
+  // Someone may still paste a transcript.
+  const made = sound.catch(() => null);
+  soundBefore = made;
+  return made;
 }
 
 type PicturesOf = { media: string; second: number; video: Video };
@@ -111,13 +135,21 @@ async function putPart(media: string, part: string, body: Blob): Promise<void> {
   }
 }
 
+function isSignIn(address: string): boolean {
+  return new URL(address).pathname === "/auth";
+}
+
 /** Makes it the lesson's video. */
 async function claim(lesson: number, media: string): Promise<void> {
   const body = new URLSearchParams({ intent: "use-upload", lesson: String(lesson), media });
   for (let left = TRIES; left > 0; left -= 1) {
     const response = await fetchWithin(CLAIM_MS, "/admin/upload-videos", { method: "POST", body });
-    if (response?.redirected)
-      throw new Refused("You are signed out. Sign in again, and then choose Resume.");
+    if (response?.redirected || response?.status === 403)
+      throw new Refused(
+        isSignIn(response.url)
+          ? "You are signed out. Sign in again, and then choose Resume."
+          : "You may no longer change lesson videos, so the lesson keeps what it has.",
+      );
     if (response?.ok) return;
     if (response && response.status < 500)
       throw new Refused("The lesson or the file is no longer there. Choose the file again.");

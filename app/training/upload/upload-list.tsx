@@ -8,7 +8,7 @@ type UploadListProps = { uploads: Uploads; queue: UploadQueue };
 /** All uploads of this browser, in their order. */
 export function UploadList({ uploads, queue }: UploadListProps) {
   const { list, elsewhere } = uploads;
-  const done = list.filter(({ state }) => state.step === "done").length;
+  const done = list.filter(({ state }) => ["sound", "done"].includes(state.step)).length;
   const stopped = list.filter(({ state }) =>
     ["paused", "needs file", "failed"].includes(state.step),
   );

@@ -15,7 +15,7 @@ import { PickedRow } from "./picked-row";
 import { posterSecond } from "./strip";
 import { UploadFaultLine } from "./upload-fault-line";
 import { UploadList } from "./upload-list";
-import { useUploads } from "./upload-queue";
+import { useUploads } from "./use-uploads";
 
 type UploadManyProps = { lessons: readonly ManyLesson[]; userId: string };
 

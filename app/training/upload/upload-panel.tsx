@@ -9,9 +9,9 @@ import { fileNotes, type Replacement, sentences } from "./replacement";
 import { posterSecond } from "./strip";
 import { StripPicture } from "./strip-picture";
 import { UploadFaultLine } from "./upload-fault-line";
-import { useUploads } from "./upload-queue";
 import { sizeText } from "./upload-speed";
 import { UploadStatus } from "./upload-status";
+import { useUploads } from "./use-uploads";
 
 /** `label`: what people call the lesson. */
 type UploadPanelProps = {
@@ -68,7 +68,7 @@ export function UploadPanel({ lesson, replacement, userId }: UploadPanelProps) {
           }}
         />
       ) : (
-        (!upload || upload.state.step === "done") && (
+        (!upload || upload.state.step === "done" || upload.state.step === "sound") && (
           <Button look="outline" small busy={busy} disabled={!queue} onClick={choose}>
             Upload a file
           </Button>

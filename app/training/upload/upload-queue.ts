@@ -1,18 +1,20 @@
 /** The uploads of one person in this tab: one at a time, in their order, and kept until they are done. */
-import { useEffect, useState, useSyncExternalStore } from "react";
 import { machineZone } from "~/platform/time/machine-zone";
 import { leadAmongTabs } from "~/platform/web/tab-leader";
-import { type ChosenFile, isSameFile } from "./choose-files";
+import { type ChosenFile, isSameFile, isStillThere, mayRead } from "./choose-files";
 import { removeDraft } from "./drafts";
 import { otherFileText, sampleOf } from "./file-sample";
-import { endUpload, Refused } from "./send-video";
+import { endUpload, FILE_GONE, Refused } from "./send-video";
 import { runJob, type Step } from "./upload-job";
 import { dropRow, keepRow, keptRows, type UploadRow } from "./upload-rows";
 import { Speed } from "./upload-speed";
 
-/** `fault`: why it does not go on; "elsewhere": another tab of this browser works on it. */
+/**
+ * `fault`: why it does not go on; "elsewhere": another tab of this browser works on it; "sound": the lesson plays it, and
+ * its sound is made.
+ */
 export type UploadState =
-  | { step: "waiting" | "paused" | "elsewhere" | "done" }
+  | { step: "waiting" | "paused" | "elsewhere" | "sound" | "done" }
   | { step: "needs file" | "failed"; fault: string | null }
   | (Step & { bytesPerSecond: number | null });
 
@@ -25,17 +27,19 @@ export type NewUpload = Pick<UploadRow, "lesson" | "label" | "posterSecond"> & {
   chosen: ChosenFile;
 };
 
-const NONE: Uploads = { list: [], elsewhere: false };
+export const NONE: Uploads = { list: [], elsewhere: false };
 /** Between two looks at how far it is. */
 const TELL_MS = 250;
 /** Of the tab that uploads. */
 const LOCK = "uploads";
 
-class UploadQueue {
+export class UploadQueue {
   #uploads = NONE;
   readonly #files = new Map<string, File>();
   readonly #listeners = new Set<() => void>();
   #current: { id: string; stop: AbortController } | null = null;
+  /** Those whose sound is made, while the next one is sent. */
+  readonly #sounds = new Map<string, AbortController>();
   #leads = false;
   #follows = false;
   #lead: AbortController | null = null;
@@ -68,6 +72,7 @@ class UploadQueue {
         sample: null,
         handle,
         address: null,
+        media: null,
         sentBytes: 0,
         totalBytes: file.size,
         addedAt: Date.now() + this.#uploads.list.length,
@@ -100,9 +105,10 @@ class UploadQueue {
     }
     const upload = this.#find(id);
     if (this.#current?.id === id) this.#current.stop.abort();
+    this.#sounds.get(id)?.abort();
     this.#forget(id);
     this.#tell(this.#uploads.list.filter((each) => each.id !== id));
-    if (upload?.address && upload.state.step !== "done") void endUpload(upload.address);
+    if (upload?.address && !upload.media) void endUpload(upload.address);
   }
 
   /** Whether this tab still holds the file. */
@@ -114,7 +120,10 @@ class UploadQueue {
     const isElsewhere = await this.#isElsewhere();
     const listed = this.#uploads.list.filter(({ state }) => state.step !== "elsewhere");
     const kept = await keptRows(this.userId);
-    const rows = kept.filter(({ id }) => !listed.some((each) => each.id === id));
+    // Nobody is asked for a file whose video plays already.
+    const rows = kept.filter(
+      ({ id, media, handle }) => !listed.some((each) => each.id === id) && (!media || handle),
+    );
     const restored = rows.map((row): LessonUpload => {
       if (isElsewhere && !row.isPaused) return { ...row, state: { step: "elsewhere" } };
       const waits = row.handle ? "paused" : "needs file";
@@ -126,7 +135,7 @@ class UploadQueue {
     this.#tell([...restored, ...listed]);
     if (isElsewhere) return this.#follow();
     for (const { id, handle, isPaused } of rows)
-      if (handle && !isPaused && (await isReadable(handle))) this.resume(id);
+      if (handle && !isPaused && (await mayRead(handle))) this.resume(id);
   }
 
   async #isElsewhere(): Promise<boolean> {
@@ -165,6 +174,7 @@ class UploadQueue {
     if (this.#current) return;
     const next = this.#uploads.list.find(({ state }) => state.step === "waiting");
     if (!next) {
+      if (this.#sounds.size > 0) return;
       this.#lead?.abort();
       this.#lead = null;
       this.#leads = false;
@@ -172,13 +182,14 @@ class UploadQueue {
     }
     const stop = new AbortController();
     this.#current = { id: next.id, stop };
-    await this.#upload(next, stop.signal);
+    await this.#upload(next, stop);
     this.#current = null;
     void this.#run();
   }
 
-  async #upload(row: LessonUpload, signal: AbortSignal): Promise<void> {
+  async #upload(row: LessonUpload, stop: AbortController): Promise<void> {
     const { id } = row;
+    const { signal } = stop;
     try {
       const file = await this.#fileOf(row);
       if (!file) return this.#change(id, { state: { step: "needs file", fault: null } });
@@ -195,16 +206,36 @@ class UploadQueue {
       const kept = { ...begun, sample };
       const told = this.#teller(id, signal);
       const placed = (address: string) => this.#change(id, { address });
-      await runJob({ row: kept, file, signal, told, placed });
+      const claimed = (media: string) => this.#change(id, { media });
+      const sound = await runJob({ row: kept, file, signal, told, placed, claimed });
+      this.#change(id, { state: { step: "sound" } });
+      void this.#finish(id, sound, stop);
+    } catch (error) {
+      if (!signal.aborted) await this.#fail(id, error);
+    }
+  }
+
+  async #finish(id: string, sound: () => Promise<void>, stop: AbortController): Promise<void> {
+    this.#sounds.set(id, stop);
+    await sound();
+    this.#sounds.delete(id);
+    if (!stop.signal.aborted) {
       this.#forget(id);
       this.#change(id, { state: { step: "done" } });
-    } catch (error) {
-      if (signal.aborted) return;
-      const fault =
-        error instanceof Refused ? error.message : "This did not work. Choose Resume to try again.";
-      if (!(error instanceof Refused)) console.warn("upload failed", error);
-      this.#change(id, { state: { step: "failed", fault } });
     }
+    void this.#run();
+  }
+
+  async #fail(id: string, error: unknown): Promise<void> {
+    const file = this.#files.get(id);
+    if (file && !(await isStillThere(file))) {
+      this.#files.delete(id);
+      return this.#change(id, { state: { step: "needs file", fault: FILE_GONE } });
+    }
+    const isKnown = error instanceof Refused;
+    if (!isKnown) console.warn("upload failed", error);
+    const fault = isKnown ? error.message : "This did not work. Choose Resume to try again.";
+    this.#change(id, { state: { step: "failed", fault } });
   }
 
   /** Told a few times a second at most, and each new step at once. */
@@ -256,33 +287,3 @@ class UploadQueue {
     for (const listener of this.#listeners) listener();
   }
 }
-
-async function isReadable(handle: FileSystemFileHandle): Promise<boolean> {
-  const { queryPermission } = handle as { queryPermission?: (asked: object) => Promise<string> };
-  const state = await queryPermission?.call(handle, { mode: "read" }).catch(() => null);
-  return state === undefined || state === "granted";
-}
-
-/** One for the whole tab: it goes on while other pages of the portal are shown. */
-let queue: UploadQueue | null = null;
-
-/** Null while the page is rendered by the server. */
-export function useUploads(userId: string): { uploads: Uploads; queue: UploadQueue | null } {
-  const [own, setOwn] = useState<UploadQueue | null>(null);
-  useEffect(() => {
-    if (queue?.userId !== userId) queue = new UploadQueue(userId);
-    setOwn(queue);
-  }, [userId]);
-  const uploads = useSyncExternalStore(
-    own?.subscribe ?? never,
-    own?.now ?? (() => NONE),
-    () => NONE,
-  );
-  return { uploads, queue: own };
-}
-
-function never() {
-  return () => undefined;
-}
-
-export type { UploadQueue };

@@ -17,6 +17,8 @@ export type UploadRow = {
   posterSecond: number;
   /** Of the upload on the server, once there is one. */
   address: string | null;
+  /** The media file that the lesson plays; null until then. What is left is its sound. */
+  media: string | null;
   sentBytes: number;
   /** Of what is sent, which may be another size than the file. */
   totalBytes: number;

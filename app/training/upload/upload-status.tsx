@@ -10,6 +10,11 @@ import { sizeText, timeLeft } from "./upload-speed";
 
 type UploadStatusProps = { upload: LessonUpload; queue: UploadQueue; elsewhere: boolean };
 
+const CANCELS: Partial<Record<LessonUpload["state"]["step"], string>> = {
+  sound: "Leave out its sound",
+  done: "Close",
+};
+
 /** How far an upload is, and what a person can do about it. */
 export function UploadStatus({ upload, queue, elsewhere }: UploadStatusProps) {
   const { id, name, state, sentBytes, totalBytes } = upload;
@@ -18,13 +23,12 @@ export function UploadStatus({ upload, queue, elsewhere }: UploadStatusProps) {
   const isCut = useSyncExternalStore(onReachChange, isOffline, () => false);
   const isRunning = state.step === "uploading" || state.step === "preparing";
   const waits = state.step === "waiting";
+  const isPlayed = state.step === "sound" || state.step === "done";
   const mayResume = ["paused", "failed", "needs file"].includes(state.step);
   return (
     <div className="grid gap-2">
       <p className="break-all font-semibold text-sm">{name}</p>
-      {state.step !== "done" && (
-        <ProgressBar percent={percentOf(upload)} label={`Upload of ${name}`} />
-      )}
+      {!isPlayed && <ProgressBar percent={percentOf(upload)} label={`Upload of ${name}`} />}
       <p role="status" className="text-quiet text-sm tabular">
         {waits && elsewhere
           ? "Another tab of this browser is uploading. This one goes on after it."
@@ -57,7 +61,7 @@ export function UploadStatus({ upload, queue, elsewhere }: UploadStatusProps) {
         )}
         {state.step !== "finishing" && state.step !== "elsewhere" && (
           <Button look="quiet" small onClick={() => void queue.cancel(id)}>
-            {state.step === "done" ? "Close" : "Cancel"}
+            {CANCELS[state.step] ?? "Cancel"}
           </Button>
         )}
       </p>
@@ -116,6 +120,8 @@ function textOf({ state, sentBytes, totalBytes }: LessonUpload): string {
       return "Interrupted";
     case "failed":
       return "Stopped";
+    case "sound":
+      return "The lesson plays it now. Its sound is made ready for a transcript; leave this tab open until then.";
     case "done":
       return "Uploaded. The lesson plays it now.";
   }

@@ -12,11 +12,13 @@ export type Change = "none" | "copies" | "converts";
 
 export type Target = "mp4" | "webm";
 
-/** H.264 beyond 8 bits and 4:2:0 is played by hardly any browser. */
-const PLAYED_H264 = /^avc[13]\.(?:42|4d|58|64)/i;
+/** H.264 beyond 8 bits and 4:2:0 is played by hardly any browser, and beyond level 5.2, which has 4K, by few phones. */
+const PLAYED_H264 = /^avc[13]\.(?:42|4d|58|64)[\da-f]{2}(?:[0-2][\da-f]|3[0-4])/i;
+const LARGE_H264 = /^avc[13]\.(?:42|4d|58|64)[\da-f]{2}(?:3[5-9a-f]|[4-9a-f][\da-f])/i;
+/** Not AV1: of Apple's devices, only the newest play it. */
 const PICTURES: Readonly<Record<Target, readonly RegExp[]>> = {
-  mp4: [PLAYED_H264, /^av01/, /^vp09/],
-  webm: [/^vp8/, /^vp0?9/, /^av01/],
+  mp4: [PLAYED_H264, /^vp09/],
+  webm: [/^vp8/, /^vp0?9/],
 };
 const SOUNDS: Readonly<Record<Target, readonly RegExp[]>> = {
   mp4: [/^mp4a\.40\.(?:2|5|29)$/, /^mp4a\.(?:69|6b)$/i, /^mp3/, /^opus/i],
@@ -49,6 +51,8 @@ function isOneOf(codec: string | null, known: readonly RegExp[]): boolean {
 const NAMES: readonly [RegExp, string][] = [
   [/^(?:hvc1|hev1)/, "HEVC (H.265)"],
   [/^(?:prores|ap[a-z0-9]{2}|apc)/, "ProRes"],
+  [/^av01/, "AV1"],
+  [LARGE_H264, "H.264 larger than 4K"],
   [/^avc/, "H.264 with more than 8 bits a color"],
   [/^mp4v/, "MPEG-4 Part 2"],
   [/^(?:ac-3|ec-3)/, "Dolby Digital"],

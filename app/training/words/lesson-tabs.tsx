@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useKeys } from "~/ui/use-keys";
 import { LESSON_TABS, type LessonTab, TAB_LABELS } from "./lesson-tab";
+import { useNoteDrafts } from "./note-drafts";
 import type { Note } from "./note-save";
 import { NotesPanel } from "./notes-panel";
 import type { Played } from "./second-link";
@@ -20,7 +21,7 @@ type LessonTabsProps = {
 /** Below the video: the lesson's text, what is said in it, and a person's own notes. A tab needs no connection. */
 export function LessonTabs({ lesson, userId, playback, words, children }: LessonTabsProps) {
   const [tab, setTab] = useState(words.tab);
-  const [adding, setAdding] = useState<number | null>(null);
+  const drafts = useNoteDrafts(userId, lesson);
   const own = useNotes({ userId, lesson, stored: words.notes });
   const choose = (chosen: LessonTab) => {
     setTab(chosen);
@@ -31,7 +32,7 @@ export function LessonTabs({ lesson, userId, playback, words, children }: Lesson
     if (event.key !== "n") return;
     event.preventDefault();
     choose("notes");
-    setAdding(playback.seconds);
+    drafts.add(playback.seconds);
   });
   const panel = (of: LessonTab) => ({
     id: `panel-${of}`,
@@ -50,13 +51,7 @@ export function LessonTabs({ lesson, userId, playback, words, children }: Lesson
         )}
       </div>
       <div {...panel("notes")}>
-        <NotesPanel
-          lesson={lesson}
-          playback={playback}
-          own={own}
-          adding={adding}
-          onAdding={setAdding}
-        />
+        <NotesPanel lesson={lesson} playback={playback} own={own} drafts={drafts} />
       </div>
     </div>
   );

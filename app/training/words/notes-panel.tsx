@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { KEEPS_ITSELF } from "~/platform/pages/unsaved";
 import { clock } from "~/platform/time/durations";
 import { Button, buttonClass } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { takeFocus } from "~/ui/take-focus";
+import type { NoteDraft, useNoteDrafts } from "./note-drafts";
 import { LONGEST_NOTE, type Note } from "./note-save";
 import { type Played, SecondLink } from "./second-link";
 import type { useNotes } from "./use-notes";
@@ -11,15 +12,12 @@ type NotesPanelProps = {
   lesson: number;
   playback: Played;
   own: ReturnType<typeof useNotes>;
-  /** The second of the note that is being written; null if none is. */
-  adding: number | null;
-  onAdding: (atSeconds: number | null) => void;
+  drafts: ReturnType<typeof useNoteDrafts>;
 };
 
 /** A person's own notes to a lesson, each at its second (MED-7). */
-export function NotesPanel({ lesson, playback, own, adding, onAdding }: NotesPanelProps) {
-  // As it was opened: another window may change it meanwhile.
-  const [changing, setChanging] = useState<Note | null>(null);
+export function NotesPanel({ lesson, playback, own, drafts }: NotesPanelProps) {
+  const { adding } = drafts;
   const file = "/training/notes.md";
   return (
     <section aria-labelledby="lesson-notes" className="max-w-prose">
@@ -30,7 +28,9 @@ export function NotesPanel({ lesson, playback, own, adding, onAdding }: NotesPan
         Only you can read them. Press N to add one at the current second.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        {adding === null && <Button onClick={() => onAdding(playback.seconds)}>Add a note</Button>}
+        {adding === null && (
+          <Button onClick={() => drafts.add(playback.seconds)}>Add a note</Button>
+        )}
         {own.notes.length > 0 && (
           <>
             <a href={`${file}?lesson=lesson${lesson}`} download className={buttonClass("outline")}>
@@ -44,42 +44,37 @@ export function NotesPanel({ lesson, playback, own, adding, onAdding }: NotesPan
       </div>
       {adding !== null && (
         <NoteForm
-          label={`Note at ${clock(adding)}`}
-          words=""
-          onCancel={() => onAdding(null)}
-          onSave={(words) => {
-            own.add(adding, words);
-            onAdding(null);
-          }}
+          draft={adding}
+          drafts={drafts}
+          onSave={(words) => own.add(adding.note.atSeconds, words)}
         />
       )}
       {own.notes.length === 0 && adding === null && (
         <p className="mt-6 text-quiet">No notes to this lesson yet.</p>
       )}
       <ol className="mt-6 grid gap-3">
-        {own.notes.map((note) => (
-          <li key={note.id} className="panel grid gap-2 p-4">
-            {changing?.id === note.id ? (
-              <NoteForm
-                label={`Note at ${clock(note.atSeconds)}`}
-                words={changing.words}
-                onCancel={() => setChanging(null)}
-                onSave={(words) => {
-                  own.change(changing, words);
-                  setChanging(null);
-                }}
-              />
-            ) : (
-              <ShownNote
-                note={note}
-                isUnsent={own.unsent.has(note.id)}
-                playback={playback}
-                onChange={() => setChanging(note)}
-                onDelete={() => own.remove(note)}
-              />
-            )}
-          </li>
-        ))}
+        {own.notes.map((note) => {
+          const changing = drafts.changing(note.id);
+          return (
+            <li key={note.id} className="panel grid gap-2 p-4">
+              {changing ? (
+                <NoteForm
+                  draft={changing}
+                  drafts={drafts}
+                  onSave={(words) => own.change(changing.note, words)}
+                />
+              ) : (
+                <ShownNote
+                  note={note}
+                  isUnsent={own.unsent.has(note.id)}
+                  playback={playback}
+                  onChange={() => drafts.change(note)}
+                  onDelete={() => own.remove(note)}
+                />
+              )}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
@@ -115,20 +110,24 @@ function ShownNote({ note, isUnsent, playback, onChange, onDelete }: ShownNotePr
 }
 
 type NoteFormProps = {
-  label: string;
-  words: string;
+  draft: NoteDraft;
+  drafts: NotesPanelProps["drafts"];
   onSave: (words: string) => void;
-  onCancel: () => void;
 };
 
-/** Enter with Ctrl or ⌘ saves, Escape leaves it. */
-function NoteForm({ label, words, onSave, onCancel }: NoteFormProps) {
+/** Enter with Ctrl or ⌘ saves, Escape leaves it. What is typed stays in this browser until then. */
+function NoteForm({ draft, drafts, onSave }: NoteFormProps) {
+  const { note, words, isBack } = draft;
+  const cancel = () => drafts.close(note);
   const save = (form: HTMLFormElement) => {
     const written = String(new FormData(form).get("words") ?? "").trim();
-    if (written !== "") onSave(written);
+    if (written === "") return;
+    onSave(written);
+    drafts.close(note);
   };
   return (
     <form
+      {...KEEPS_ITSELF}
       className="mt-4 grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -137,21 +136,23 @@ function NoteForm({ label, words, onSave, onCancel }: NoteFormProps) {
     >
       <TextArea
         name="words"
-        label={label}
+        label={`Note at ${clock(note.atSeconds)}`}
         rows={3}
         required
         maxLength={LONGEST_NOTE}
         defaultValue={words}
-        ref={takeFocus}
+        ref={isBack ? undefined : takeFocus}
+        onInput={(event) => drafts.type(note, event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === "Escape") onCancel();
+          if (event.key === "Escape") cancel();
           const form = event.currentTarget.form;
           if (form && event.key === "Enter" && (event.ctrlKey || event.metaKey)) save(form);
         }}
       />
+      {isBack && <p className="text-quiet text-sm">Kept in this browser until you save.</p>}
       <div className="flex gap-2">
         <Button type="submit">Save note</Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button look="quiet" onClick={cancel}>
           Cancel
         </Button>
       </div>

@@ -1,0 +1,12 @@
+/** Where people who name a state or a big city there keep which time. A state with two has that of most of its people. */
+// cspell:ignore scottsdale vegas boise tulsa tampa tucson mesa milwaukee reno spokane
+export const OF_A_PLACE = {
+  Eastern:
+    /\b(?:e[sd]?t|eastern|connecticut|delaware|florida|georgia|indiana|kentucky|maine|maryland|massachusetts|michigan|new (?:hampshire|jersey|york)|north carolina|ohio|pennsylvania|rhode island|south carolina|vermont|virginia|tampa|miami|orlando|atlanta|boston|detroit|philadelphia|columbus|cleveland|charlotte|nyc|brooklyn)\b/i,
+  Central:
+    /\b(?:c[sd]?t|central|alabama|arkansas|illinois|iowa|kansas|louisiana|minnesota|mississippi|missouri|nebraska|north dakota|oklahoma|south dakota|tennessee|texas|wisconsin|tulsa|memphis|nashville|chicago|dallas|houston|austin|san antonio|madison|milwaukee|minneapolis|new orleans|omaha)\b/i,
+  Mountain:
+    /\b(?:m[sd]t|mountain|arizona|colorado|idaho|montana|new mexico|utah|wyoming|boise|denver|phoenix|scottsdale|tucson|mesa|salt lake|albuquerque)\b/i,
+  Pacific:
+    /\b(?:p[sd]?t|pacific|california|nevada|oregon|washington|vegas|reno|seattle|portland|los angeles|san diego|san francisco|sacramento|spokane)\b/i,
+} as const;
