@@ -156,3 +156,21 @@ test("READ-8 nobody has to acknowledge a feeling that no one showed", () => {
   const run = play(prospectCalled("under-18"), 1, ["how old are you?"]);
   expect(markOf("under-18", run, "mirrors")).toBeUndefined();
 });
+
+describe("READ-7 when the call would be", () => {
+  const SETTLED = "You only write to people, somebody else does the selling.";
+  const AGREED = ["So do you want that call?", "So, shall we do that call?"];
+  test.each(["Friday 8pm est/5pm pst?", "Does Friday at 5pm Pacific work for a call?"])(
+    "is not asked again once it was said with the offer: %s",
+    (offer) => {
+      const maya = prospectCalled("eager-beginner");
+      const before = ["Where are you based?", "What do you do for work?", "What worries you most?"];
+      const run = play(maya, 3, [...before, offer, SETTLED, ...AGREED]);
+      expect(run.ending).toBe("booked");
+      expect(run.exchanges.flatMap(({ cues }) => cues.map(({ kind }) => kind))).not.toContain(
+        "zone",
+      );
+      expect(markOf("eager-beginner", run, "day-time-zone")).toMatchObject({ passed: true });
+    },
+  );
+});

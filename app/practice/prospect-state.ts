@@ -54,3 +54,12 @@ export function begin(prospect: Prospect, seed: number): State {
     ending: null,
   };
 }
+
+/** What was said of the time of the call, so far: it counts also while something else is still open. */
+export function whenIn(
+  { day, time, zone, once }: State,
+  said: Pick<State, "day" | "time" | "zone">,
+): Pick<State, "day" | "time" | "zone"> {
+  const isProposed = once.includes("propose") && said.time;
+  return { day: day || said.day || isProposed, time: time || said.time, zone: zone || said.zone };
+}

@@ -7,7 +7,7 @@ import { LONGEST_SHORT, type Move, type Reading } from "./message-classifier";
 import { moodAfter } from "./mood";
 import type { Ending, Fact, Objection, Prospect } from "./practice";
 import { answersOpen, answersUnasked, askedFor, means, withoutReasons } from "./prospect-answers";
-import type { State } from "./prospect-state";
+import { type State, whenIn } from "./prospect-state";
 
 /** The effect of one message: for the marks. */
 export type Step = { state: State; cues: readonly Cue[] };
@@ -197,7 +197,10 @@ class Turn {
     if (isHeap(this.#reading, this.#state)) {
       if (!this.#first("unread")) this.#lose(1);
       this.#say("unread");
-    } else if (this.#state.open) {
+      return;
+    }
+    this.#state = { ...this.#state, ...whenIn(this.#state, this.#reading) };
+    if (this.#state.open) {
       if (this.#first(`again ${this.#state.open}`)) this.#lose(0);
       else this.#lose(1);
       this.#say("again", this.#state.open);
@@ -211,19 +214,12 @@ class Turn {
 
   /** The prospect wants the call: a day, a time and its time zone are still to be said. */
   #agree() {
-    const { day, time, zone } = this.#reading;
-    const proposed = this.#state.once.includes("propose");
-    this.#state = {
-      ...this.#state,
-      agreed: true,
-      day: this.#state.day || day || (proposed && time),
-      time: this.#state.time || time,
-      zone: this.#state.zone || zone,
-    };
-    if (!this.#state.day || !this.#state.time) {
+    const { day, time, zone } = this.#state;
+    this.#state = { ...this.#state, agreed: true };
+    if (!day || !time) {
       this.#first("propose");
       this.#say("propose");
-    } else if (!this.#state.zone && this.#first("zone")) this.#say("zone");
+    } else if (!zone && this.#first("zone")) this.#say("zone");
     else this.#end("booked");
   }
 
