@@ -173,15 +173,6 @@ when was the company founded
 Yes: are you a us company
 Yes: are you a registered business
 tell me about the company`,
-  english: `
-Yes: do i need to be good at english
-Yes: do i need good english
-Yes: do i have to speak english well
-how good must my english be
-my english is not so good
-what level of english do you want
-Yes: is english required
-No: can i work without english`,
   spanish: `
 habla espanol
 hablan español
@@ -946,7 +937,6 @@ who can give me feedback on my conversations
 Yes: can someone read my conversations and give feedback
 who do i contact about coaching
 i need help from my coach
-my coach never answers
 who reviews my messages
 i have a question about the training material`,
   "contact-leadership": `
@@ -1088,19 +1078,6 @@ the player is broken
 video is very slow
 it just keeps loading
 playback error`,
-  captions: `
-the captions dont show
-how do i turn on captions
-i dont see subtitles under the video
-why are there no captions
-Yes: do the videos have captions
-where is the transcript of a lesson`,
-  "own-notes": `
-who sees my notes
-Yes: are my notes private
-No: can my coach read my notes
-No: does the admin see what i write in notes
-how do i export my notes`,
   certificate: `
 No: do i get a certificate
 No: is there a diploma
@@ -1162,9 +1139,6 @@ how do i use the tracker
 what is the tracker for
 how do i log a new prospect
 where do i put my leads
-where do i put the prospect i booked
-where do i enter a call i booked
-i booked someone, where does it go
 Yes: can others see my prospects`,
   "tracker-qualified": `
 why is my prospect not qualified

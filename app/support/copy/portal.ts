@@ -105,18 +105,6 @@ export const LESSONS: TopicText = {
       also: "buffering black screen frozen loading loads slow sound audio playback play",
     },
     {
-      id: "captions",
-      title: "The captions do not show.",
-      text: "Press C while the video is in focus, or turn captions on in the player's menu. A lesson has captions once its transcript is there. If it has one, you also find it under Transcript, below the video, and a sentence there plays from its second.",
-      also: "captions subtitles cc closed text under video transcript missing not showing turn on",
-    },
-    {
-      id: "own-notes",
-      title: "Who can read my notes?",
-      text: "Only you. What you write under Notes in a lesson is yours: your coach and the administrators do not see it. You can export it there as a file.",
-      also: "notes private privacy sees read coach admin see my note written export",
-    },
-    {
       id: "certificate",
       title: "Is there a certificate or a proof of my progress?",
       text: "The portal does not issue certificates. An administrator can make a report of your actual progress: an image with your name, the lessons and how far you have come. Ask for one if an employer wants to see something. Images made from sample data are labeled as such and prove nothing.",
