@@ -126,6 +126,10 @@ export class JourneyProduct {
     return this.running.hub.streamsOf(userId);
   }
 
+  get content(): RunningProduct["content"] {
+    return this.running.content;
+  }
+
   /** Leaves nothing but the first administrator, so no journey depends on an earlier one. */
   async empty(): Promise<void> {
     this.#ahead = 0;

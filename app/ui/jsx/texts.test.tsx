@@ -50,6 +50,42 @@ test.each([
   expect(renderToStaticMarkup(shown)).toBe(html);
 });
 
+const LONG = "x".repeat(40);
+
+test.each([
+  {
+    what: "among others",
+    shown: <p>{`See ${LONG} now`}</p>,
+    html: `<p><span class="long-word">See ${LONG} now</span></p>`,
+  },
+  {
+    what: "next to an element",
+    shown: (
+      <p>
+        <i /> {LONG}
+      </p>
+    ),
+    html: `<p><i></i><span class="long-word"> ${LONG}</span></p>`,
+  },
+  {
+    what: "of a component",
+    shown: <Bold>{LONG}</Bold>,
+    html: `<b><span class="long-word">${LONG}</span></b>`,
+  },
+  {
+    what: "not in what takes no elements",
+    shown: <option>{LONG}</option>,
+    html: `<option>${LONG}</option>`,
+  },
+  {
+    what: "unless it fits into a line",
+    shown: <p>{"x".repeat(28)}</p>,
+    html: `<p>${"x".repeat(28)}</p>`,
+  },
+])("WEB-5 a word longer than a phone's line breaks anywhere: $what", ({ shown, html }) => {
+  expect(renderToStaticMarkup(shown)).toBe(html);
+});
+
 type Tree = ReactNode | { type: ElementType; inside: Tree[] };
 
 const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
