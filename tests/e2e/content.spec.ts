@@ -213,8 +213,15 @@ test("OWN-10 an owner chooses a photo's focal point by a tap and by keyboard at 
     name: /^Focal point: 50% from the left, 50% from the top/,
   });
   await expect(point).toBeVisible();
-  const box = await point.boundingBox();
-  await point.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 5 } });
+  // It takes its size when the picture is there, and is not there while the uploaded one takes the chosen one's place.
+  let box = { width: 0, height: 0 };
+  await expect
+    .poll(async () => {
+      box = (await point.boundingBox()) ?? box;
+      return box.height;
+    })
+    .toBeGreaterThan(100);
+  await point.click({ position: { x: box.width / 2, y: box.height / 5 } });
   const where = item.getByText(/% from the left, \d+% from the top$/);
   await expect(where).toHaveText(/^5\d% from the left, (19|20|21)% from the top$/);
   await item.getByRole("button", { name: "Center" }).press("Enter");
