@@ -30,8 +30,9 @@ async function tried(admin: Visitor, page: string, part: string, fields: Fields)
   const response = await save(admin, form);
   const html = await response.text();
   const [, role = "", words = ""] =
-    /<p role="(alert|status)"[^>]*>(?!Saved)([^<]+)<\/p>/.exec(html.replaceAll("<!-- -->", "")) ??
-    [];
+    /<p role="(alert|status)"[^>]*>(?:<span class="long-word">)?(?!Saved)([^<]+)</.exec(
+      html.replaceAll("<!-- -->", ""),
+    ) ?? [];
   const text = words.replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
   return { status: response.status, works: role === "status", words: text, html };
 }
