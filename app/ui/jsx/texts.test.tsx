@@ -78,6 +78,11 @@ test.each([
     html: `<option>${LONG}</option>`,
   },
   {
+    what: "not in what breaks its own lines",
+    shown: <pre>{LONG}</pre>,
+    html: `<pre>${LONG}</pre>`,
+  },
+  {
     what: "unless it fits into a line",
     shown: <p>{"x".repeat(28)}</p>,
     html: `<p>${"x".repeat(28)}</p>`,

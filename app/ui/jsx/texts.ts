@@ -6,8 +6,8 @@
 import { Fragment, type ReactNode } from "react";
 import { jsx } from "react/jsx-runtime";
 
-/** They take text alone. */
-const WITHOUT_ELEMENTS = /^(?:option|script|style|text|textarea|title|tspan)$/;
+/** They take text alone, or break their lines themselves. */
+const WITHOUT_ELEMENTS = /^(?:option|pre|script|style|text|textarea|title|tspan)$/;
 /** A word longer than a phone's line, such as an address. */
 const LONG = /\S{29}/;
 
