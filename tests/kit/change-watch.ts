@@ -1,7 +1,8 @@
 /**
  * Watches every row that is written, in any table, from now on; except what the loops write that run jobs, the jobs that
  * send an email (the email is watched) and sweep, reminders planned after the settings changed, what the pay ledger enters when someone reads it, and the count
- * of how often a signed-in person asked: a refused request counts too.
+ * of how often a signed-in person asked: a refused request counts too. A follow-up, which goes out minutes after the act
+ * that plans it, waits for another day: a busy machine may take those minutes.
  */
 import type { TestProduct } from "./test-product";
 
@@ -18,6 +19,15 @@ const WATCH = `
       return null;
     end
   $$;
+  create function postpone() returns trigger language plpgsql as $$
+    begin
+      new.run_at := now() + interval '1 day';
+      return new;
+    end
+  $$;
+  create trigger postponed before insert or update of run_at on jobs
+    for each row when (new.kind = 'bookings.follow-up') execute function postpone();
+  update jobs set run_at = run_at where kind = 'bookings.follow-up' and done_at is null;
   do $$
   declare
     each text;
@@ -35,7 +45,7 @@ const WATCH = `
 
 /** Returns what was written since the last call. */
 export async function watchChanges({ query }: TestProduct): Promise<() => Promise<Change[]>> {
-  for (const statement of WATCH.split(/;\n {2}(?=create|do)/)) await query(statement);
+  for (const statement of WATCH.split(/;\n {2}(?=create|update|do)/)) await query(statement);
   return async () => {
     const rows = await query<Change>(
       `with taken as (delete from watched_changes returning *)
