@@ -14,7 +14,7 @@ export async function openPayOf(userId: string, kept: string): Promise<AskedPay>
   const address = `/admin/pay/open?${new URLSearchParams({ person: userId })}`;
   const answer = await jsonOf<{ open?: Open | null }>(await fetchWithin(WAIT_MS, address));
   const open = answer?.open;
-  if (open === null) return { seen: {}, about: null };
+  if (open === null) return { seen: { pay: "" }, about: null };
   const waits = !open || open.waiting > 0;
   const theirs = waits ? `?${new URLSearchParams({ waiting: userId })}#waiting` : "";
   const about = (

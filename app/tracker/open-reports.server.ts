@@ -16,7 +16,7 @@ export function openReports(db: Db) {
       id: events.id,
       at: events.at,
       prospectId: sql<string>`${prospects.id}`.as("prospect_id"),
-      // Of a setter who has left, whoever reported it.
+      // Of a setter who has left, whether they or someone else reported it.
       userId: sql<string | null>`coalesce(${prospects.userId}, ${events.actorId})`.as("user_id"),
     })
     .from(prospects)

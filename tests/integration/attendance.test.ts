@@ -316,7 +316,7 @@ describe("Zoom's webhooks", () => {
     expect(await everything(product)).not.toContain("ann@example.com");
   });
 
-  test("WEEK-6 whoever runs a session corrects who came and undoes it, once someone sees it as it stands; it is kept with who and when", async () => {
+  test("WEEK-6 those who run a session correct who came, and undo it, if they saw it as it stands; it is kept with who and when", async () => {
     await start();
     const { startsAt, guests } = await aSession(100, "Ann", "Bo");
     const [ann, bo] = guests as [Guest, Guest];

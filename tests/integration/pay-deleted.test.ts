@@ -1,4 +1,4 @@
-/** Whoever is deleted with open pay stays in it: what is owed is shown before, and can be paid and decided after (PAY-2, PAY-3, PAY-4). */
+/** A person who is deleted with open pay stays on the pay page: what is owed is shown before, and can be paid and decided after (PAY-2, PAY-3, PAY-4). */
 import { expect, test } from "vitest";
 import { aDeal, closing, ledgerOf, MY_PAY, PAY, payPeople } from "../kit/pay";
 import { added } from "../kit/prospects";
@@ -35,6 +35,11 @@ test("PAY-2 PAY-4 what is open is said before a deletion, which is refused if it
   expect(open).toMatchObject({ cents: 30_000, waiting: 1, named: 0, disputes: 1 });
   expect(await openOf(product, "nobody")).toBeNull();
   const deletion = { intent: "delete", userId };
+  // As seen before anything was open.
+  expect((await admin.form(PANEL, { ...deletion, pay: "" })).status).toBe(409);
+  const { userId: unpaid } = await product.signedIn();
+  const other = { intent: "delete", userId: unpaid, pay: "" };
+  expect((await admin.form(PANEL, other)).status).toBe(200);
   await aDeal(product, setter, { dealAmount: "1000" });
   expect((await admin.form(PANEL, { ...deletion, pay: open?.seen ?? "" })).status).toBe(409);
   const now = await openOf(product, userId);
@@ -71,7 +76,7 @@ test("PAY-2 PAY-4 what is open is said before a deletion, which is refused if it
   expect(await openOf(product, userId)).toBeNull();
 });
 
-test("PAY-2 ADM-9 whoever is erased keeps what they are owed under an id that names no one, and two of them are told apart", async () => {
+test("PAY-2 ADM-9 an erased person keeps what they are owed under an id that names no one, and two of them are told apart", async () => {
   const product = await startForTest();
   const { admin, userId } = await withOpenPay(product);
   const open = await openOf(product, userId);

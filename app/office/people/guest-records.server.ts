@@ -67,7 +67,7 @@ export async function attendanceRecords(
   const ids = made.map(({ id }) => id);
   const came = await tx.select().from(attendance).where(inArray(attendance.bookingId, ids));
   return {
-    // Whoever corrected it is another person.
+    // Who corrected it is another person.
     attendance: came.map(({ markedBy: _, ...record }) => record),
     calls: await tx
       .select({

@@ -12,7 +12,7 @@ const ASK_AGAIN_MS = 150;
 
 /**
  * `idle`: when nothing more is written, which may be after the request that wrote has ended. `mayUpload`: whether the
- * sender still has the right; whoever has lost it is stopped.
+ * sender still has the right; without it the request is stopped.
  */
 type Writing = { idle: () => Promise<unknown>; mayUpload: () => Promise<boolean> };
 

@@ -14,9 +14,10 @@ const LONG = /\S{29}/;
 /** Children of an element of this type, with every text alone: as the only child, or in a span. */
 export function withTextsApart(type: unknown, children: ReactNode): ReactNode {
   const alone = Array.isArray(children) ? apart(type, children) : children;
+  if (!isText(alone) || alone === "" || takesText(type)) return alone;
   // A component of ours hands the text on to an element; one of a package, such as a link, does so without this.
-  const isIn = type === Fragment || (typeof type !== "function" && LONG.test(String(alone)));
-  return isIn && isText(alone) && alone !== "" && !takesText(type) ? inSpan(alone) : alone;
+  const isLong = typeof type !== "function" && LONG.test(String(alone));
+  return type === Fragment || isLong ? inSpan(alone) : alone;
 }
 
 /**
