@@ -23,6 +23,21 @@ export function failedJourneys({ suites = [], errors = [] } = {}) {
   ];
 }
 
+/** What the failed ones' pages showed last, as Playwright describes a page in words. `read`: the text of a file. */
+export function pagesOfFailed({ suites = [] } = {}, read) {
+  return suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .flatMap(({ title, tests }) =>
+      tests
+        .flatMap(({ results = [] }) => results.at(-1)?.attachments ?? [])
+        .filter(({ name, path: file }) => name === "error-context" && file)
+        .map(({ path: file }) => read(file).match(/# Page snapshot\s+```yaml\n([\s\S]*?)```/)?.[1])
+        .filter(Boolean)
+        .map((shown) => `${title}\n${shown}`),
+    );
+}
+
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }

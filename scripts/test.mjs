@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { ensureChromium } from "./chromium.mjs";
-import { failedJourneys, failedTests } from "./failed-tests.mjs";
+import { failedJourneys, failedTests, pagesOfFailed } from "./failed-tests.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { buildIfNeeded, prepare } from "./prepare.mjs";
 import { ensureTestServers } from "./test-servers.mjs";
@@ -132,6 +132,10 @@ async function endJourneys(begun) {
   if (!begun) return count(0, ["Browser journeys: no Chromium"]);
   const ok = await shown(begun);
   const result = readResult(`${RESULTS}/e2e.json`);
+  for (const page of pagesOfFailed(result, (file) => readFileSync(file, "utf8"))) {
+    heading("What a failed journey's page showed");
+    console.log(page);
+  }
   count(result.stats?.expected ?? 0, named(ok, failedJourneys(result), "Browser journeys"));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failedJourneys, failedTests } from "../../scripts/failed-tests.mjs";
+import { failedJourneys, failedTests, pagesOfFailed } from "../../scripts/failed-tests.mjs";
 
 const passed = { status: "passed", fullName: "B does", failureMessages: [] };
 
@@ -31,4 +31,21 @@ test("a failed journey is listed likewise, and so is what kept all of them from 
     "tests/e2e/a.spec.ts › opens › TimeoutError: no click",
   ]);
   expect(failedJourneys({ errors: [{ message: "No build" }] })).toEqual(["journeys › No build"]);
+});
+
+test("what the page of a failed journey showed is given, and nothing of those that passed", () => {
+  const attachments = [
+    { name: "trace", path: "trace.zip" },
+    { name: "error-context", path: "context.md" },
+  ];
+  const spec = { file: "a.spec.ts", title: "opens", tests: [{ results: [{ attachments }] }] };
+  const read = (file: string) =>
+    `# Test info\n${file}\n\n# Page snapshot\n\n\`\`\`yaml\n- heading "Hi"\n\`\`\`\n\n# Test source\n`;
+  const suites = [
+    { specs: [{ ...spec, ok: true }] },
+    { suites: [{ specs: [{ ...spec, ok: false }] }] },
+  ];
+  expect(pagesOfFailed({ suites }, read)).toEqual([`opens\n- heading "Hi"\n`]);
+  expect(pagesOfFailed({ suites }, () => "no page was open")).toEqual([]);
+  expect(pagesOfFailed({}, read)).toEqual([]);
 });
