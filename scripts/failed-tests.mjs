@@ -32,7 +32,7 @@ export function pagesOfFailed({ suites = [] } = {}, read) {
       tests
         .flatMap(({ results = [] }) => results.at(-1)?.attachments ?? [])
         .filter(({ name, path: file }) => name === "error-context" && file)
-        .map(({ path: file }) => read(file).match(/# Page snapshot\s+```yaml\n([\s\S]*?)```/)?.[1])
+        .map(({ path: file }) => read(file).match(/```yaml\n([\s\S]*?)```/)?.[1])
         .filter(Boolean)
         .map((shown) => `${title}\n${shown}`),
     );

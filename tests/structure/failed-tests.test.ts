@@ -40,7 +40,7 @@ test("what the page of a failed journey showed is given, and nothing of those th
   ];
   const spec = { file: "a.spec.ts", title: "opens", tests: [{ results: [{ attachments }] }] };
   const read = (file: string) =>
-    `# Test info\n${file}\n\n# Page snapshot\n\n\`\`\`yaml\n- heading "Hi"\n\`\`\`\n\n# Test source\n`;
+    `# Test info\n${file}\n\n# Error details\n\n\`\`\`yaml\n- heading "Hi"\n\`\`\`\n\n# Test source\n`;
   const suites = [
     { specs: [{ ...spec, ok: true }] },
     { suites: [{ specs: [{ ...spec, ok: false }] }] },
