@@ -1,5 +1,6 @@
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { withoutPersonalData } from "~/reading/personal-data";
 import type { Route } from "./+types/labeled-set.route";
 import { NO_CLASS } from "./labels";
 import { labeledMessages } from "./labels.server";
@@ -10,7 +11,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const labeled = await labeledMessages(context.get(requestContext).db, traineesSeenBy(viewer));
   const lines = labeled
     .filter(({ labels }) => !labels.includes(NO_CLASS))
-    .map(({ message, labels }) => `${labels.join(", ")} | ${inOneLine(message)}\n`);
+    .map(
+      ({ message, labels }) =>
+        `${labels.join(", ")} | ${inOneLine(withoutPersonalData(message))}\n`,
+    );
   return new Response(lines.join(""), {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",

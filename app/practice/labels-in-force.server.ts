@@ -6,6 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { contains } from "~/platform/queries/lists.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { withoutPersonalData } from "~/reading/personal-data";
 import { judgeAgain } from "./disputes.server";
 import { recordLabel } from "./give-label.server";
 import { keyOf } from "./labels";
@@ -23,7 +24,11 @@ export async function labelsInForce(db: Db, seen: Seen, { q, rows }: { q: string
   const found = labelsSeen(db, seen, matches);
   const listed = await found.orderBy(desc(messageLabels.number)).limit(rows);
   return {
-    inForce: listed.map(({ at, ...label }) => ({ ...label, at: at.toISOString() })),
+    inForce: listed.map(({ at, message, ...label }) => ({
+      ...label,
+      message: withoutPersonalData(message),
+      at: at.toISOString(),
+    })),
     labeled: await db.$count(labelsSeen(db, seen, matches).as("found")),
   };
 }

@@ -1,10 +1,11 @@
-/** Disputed messages that wait for a coach, each with the conversation around it (READ-6). */
+/** Disputed messages that wait for a coach, each with the conversation around it (READ-6), without what READ-12 takes out. */
 import { asc, eq, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import type { Seen, Viewer } from "~/auth/auth.server";
 import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { withoutPersonalData } from "~/reading/personal-data";
 import { playedOf } from "./disputes.server";
 import { disputedMessage, whereOpen } from "./labels.server";
 import type { Move } from "./message-classifier";
@@ -47,7 +48,11 @@ export async function openDisputes(context: Context, viewer: Viewer, seen: Seen)
     .limit(MOST_LISTED);
   const disputes: OpenDispute[] = [];
   for (const { run, ...dispute } of rows)
-    disputes.push({ ...dispute, ...(await saidAround(db, context, run, dispute)) });
+    disputes.push({
+      ...dispute,
+      message: withoutPersonalData(dispute.message),
+      ...(await saidAround(db, context, run, dispute)),
+    });
   const [row] = await db
     .select({ waiting: sql<number>`count(*)::int` })
     .from(messageDisputes)
@@ -68,7 +73,7 @@ async function saidAround(
   const { opening, exchanges } = played;
   const { name } = played.prospect;
   const lines = exchanges.flatMap(({ said, reply }, index) => [
-    { who: trainee, text: said, isDisputed: index === at },
+    { who: trainee, text: withoutPersonalData(said), isDisputed: index === at },
     { who: name, text: reply, isDisputed: false },
   ]);
   const all = [{ who: name, text: opening, isDisputed: false }, ...lines];

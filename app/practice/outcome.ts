@@ -1,4 +1,5 @@
 /** The result of replaying a run, as it is stored. */
+import { withoutPersonalData } from "~/reading/personal-data";
 import type { ShownCheck } from "./better-line";
 import { type Check, isPassed, marksOf } from "./checks";
 import type { Reply } from "./copy/better-lines";
@@ -32,7 +33,8 @@ export function outcomeOf(
   const marks = marksOf(prospect, checks, { ...run, ending });
   const passed = isPassed(prospect, checks, { ending }, marks);
   return {
-    unread: unread.map(({ said }) => said),
+    // Coaches read them apart from their conversation (READ-12).
+    unread: unread.map(({ said }) => withoutPersonalData(said)),
     finished: ending && { result: { ending, marks }, passed },
   };
 }

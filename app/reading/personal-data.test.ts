@@ -35,6 +35,12 @@ function numbers(seed: number): string[] {
     `${digits(4, seed)} ${digits(6, seed)} ${digits(5, seed)}`,
     `${area}-${digits(2, seed)}-${line}`,
     digits(9, seed),
+    `(${area})${exchange}-${line}`,
+    `${area} - ${exchange} - ${line}`,
+    `${area}_${exchange}_${line}`,
+    `${area}~${exchange}~${line}`,
+    `${area}${exchange}-${line}`,
+    `0049 170 ${digits(7, seed)}`,
   ];
 }
 
@@ -100,6 +106,12 @@ describe("READ-12 what somebody can be reached by", () => {
         "jess (at) mysite (dot) net",
         "jess at gmail.com",
         "josé@mail.es",
+        "jess dot smith at gmail dot com",
+        "Jess dot Smith@gmail.com",
+        "jess underscore smith at yahoo dot com",
+        "jess (dot) smith (at) mail (dot) example (dot) co (dot) uk",
+        "jess at mail dot example dot org",
+        "jess at gmail com",
       ],
       "[handle]": [
         "@jess",
@@ -129,6 +141,39 @@ describe("READ-12 what somebody can be reached by", () => {
     ["see https://north.example/testimonials", "see https://north.example/…"],
   ])("READ-12 a handle that is told, and a link's last part: %s", (text, left) => {
     expect(withoutPersonalData(text)).toBe(left);
+  });
+
+  test("READ-12 a bank account goes with its country's letters, a date of birth however it is written", () => {
+    const accounts = [
+      "DE89370400440532013000",
+      "DE89 3704 0044 0532 0130 00",
+      "gb29 nwbk 6016 1331 9268 19",
+      "FR14-2004-1010-0505-0001-3M02-606",
+      "NO93 8601 1117 947",
+    ];
+    for (const account of accounts)
+      for (const frame of FRAMES)
+        expect(withoutPersonalData(frame(account)), account).toBe(frame("[number]"));
+    expect(withoutPersonalData("my IBAN is DE12 3456 7890 1234 5678 90, then call mary")).toBe(
+      "my IBAN is [number], then call mary",
+    );
+    const births = (day: number, month: string, at: number, year: number) => [
+      `${at}/${day}/${year}`,
+      `0${at}-${day}-${year}`,
+      `${day}.${at}.${year}`,
+      `${year}-0${at}-${day}`,
+      `${month} ${day}, ${year}`,
+      `${month.slice(0, 3).toLowerCase()} ${day}th ${year}`,
+      `${day}th of ${month} ${year}`,
+    ];
+    for (const [at, month] of ["March", "June", "September"].entries())
+      for (const year of [1961, 1990, 2004])
+        for (const birth of births(13 + at, month, 3 + 3 * at, year))
+          for (const frame of FRAMES)
+            expect(withoutPersonalData(frame(birth)), birth).toBe(frame("[number]"));
+    const said = ["born 3/4/05", "dob: 12.31.2011", "DOB 03 04 90", "birthday is june 5th 2011"];
+    for (const each of said) expect(withoutPersonalData(each), each).toMatch(/^\D+\[number\]$/);
+    expect(withoutPersonalData("3/4/90")).toBe("[number]");
   });
 
   test("READ-12 street addresses are taken out wherever they stand", () => {
@@ -181,6 +226,11 @@ describe("READ-12 what somebody can be reached by", () => {
     "I'm in the U.S., born in Austin, TX",
     "one two three let's go",
     "[name] and {bookingLink}",
+    "since March 2010, born in 1990, may 5 60 people came, june 5, 10 am",
+    "mar 4, 45 calls and 2/3 90 percent, version 1.2.90",
+    "my birthday is 12/5 at 6:30, born with 3 kids",
+    "in 20 days then more next week, gb 20 in 2019 2020",
+    "connect the dots at home, on the dot at noon",
   ])("READ-12 amounts, times, dates, ages and credit scores stay: %s", (text) => {
     for (const frame of FRAMES.slice(0, 4))
       expect(withoutPersonalData(frame(text))).toBe(frame(text));

@@ -1,6 +1,6 @@
 /**
  * Takes out of a text by what somebody can be reached or robbed: numbers, mail addresses, handles and street addresses.
- * Amounts, times, dates, ages and credit scores stay. Pure.
+ * Amounts, times, dates other than those of birth, ages and credit scores stay. Pure.
  */
 import {
   DIGIT_WORDS,
@@ -16,6 +16,7 @@ import {
   STREETS_WITHIN,
   UNITS,
 } from "./copy/personal-words";
+import { withoutNamedNumbers } from "./named-numbers";
 import { withoutSplitNumbers } from "./split-numbers";
 
 const NUMBER = "[number]";
@@ -23,14 +24,14 @@ const EMAIL = "[email]";
 const HANDLE = "[handle]";
 const ADDRESS = "[address]";
 
-/** Of a mail address before its sign. */
-const BOX_NAME = String.raw`(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}`;
+const DOT = String.raw`(?:[([{]dot[)\]}]|\bdot\b)`;
+/** Of a mail address before its sign; its dots may be spoken: "jane dot doe". */
+const BOX_NAME = String.raw`(?<![\p{L}\p{N}._%+'-])(?:[\p{L}\p{N}_%+'-]{1,64}\s{0,2}(?:${DOT}|\bunderscore\b)\s{0,2}){0,3}[\p{L}\p{N}._%+'-]{1,64}`;
 const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`;
 const MAIL = new RegExp(`${BOX_NAME}@${LABEL}(?:\\.${LABEL}){1,5}`, "gu");
-const DOT = String.raw`(?:[([{]dot[)\]}]|\bdot\b)`;
 /** "jess (at) site dot com"; with a bare "at" only where the dot is spoken too, or the site is one of mail. */
 const SPOKEN_MAIL = new RegExp(
-  `${BOX_NAME}\\s{0,2}(?:(?:[([{]at[)\\]}]|@)\\s{0,2}${LABEL}\\s{0,2}(?:${DOT}|\\.)|\\bat\\s{1,2}(?:${LABEL}\\s{0,2}${DOT}|(?:${MAIL_SITES})\\s{0,2}\\.))\\s{0,2}(?:com|net|org|edu|gov|io|co|us|me|info)\\b`,
+  `${BOX_NAME}\\s{0,2}(?:(?:[([{]at[)\\]}]|@)\\s{0,2}${LABEL}\\s{0,2}(?:${DOT}|\\.)|\\bat\\s{1,2}(?:${LABEL}\\s{0,2}${DOT}|(?:${MAIL_SITES})(?:\\s{0,2}\\.|\\s)))\\s{0,2}(?:${LABEL}\\s{0,2}${DOT}\\s{0,2}){0,2}(?:com|net|org|edu|gov|io|co|us|me|info|uk|de|ca|au)\\b`,
   "giu",
 );
 const LINK =
@@ -80,7 +81,7 @@ const CURRENCY = "[$€£]";
 /** What begins like a number and stays: sums, dates, times. */
 const STAYING = String.raw`${CURRENCY}\s?\p{Nd}[\p{Nd},.]*|\p{Nd}{1,3}(?:,\p{Nd}{3})+(?!\p{Nd})(?:\.\p{Nd}+)?|\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?`;
 const DATE = String.raw`(?<!\p{Nd})(?:(?:19|20)\p{Nd}{2}[/.-](?:0?[1-9]|1[0-2])[/.-](?:0?[1-9]|[12]\p{Nd}|3[01])|(?:0?[1-9]|[12]\p{Nd}|3[01])[/.-](?:0?[1-9]|[12]\p{Nd}|3[01])[/.-](?:(?:19|20)\p{Nd}{2}|\p{Nd}{2}))(?![/.-]?\p{Nd})`;
-const RUN = String.raw`\p{Nd}{3}\/\p{Nd}{3}\/\p{Nd}{4}|(?:\+\s?)?(?:\(\p{Nd}{1,4}\)\s?)?\p{Nd}(?:[\p{Nd}\p{Pd}\s().]*\p{Nd})?`;
+const RUN = String.raw`\p{Nd}{3}\/\p{Nd}{3}\/\p{Nd}{4}|(?:\+\s?)?(?:\(\p{Nd}{1,4}\)\s?)?\p{Nd}(?:[\p{Nd}\p{Pd}\s().~_*]*\p{Nd})?`;
 const NUMBERS = new RegExp(`(?<kept>${STAYING}|${DATE})|(?<run>${RUN})`, "gu");
 const SPOKEN = new RegExp(
   `\\b(?:${DIGIT_WORDS}|\\p{Nd}+)(?:[\\s.,-]+(?:${DIGIT_WORDS}|\\p{Nd}+))*\\b`,
@@ -98,7 +99,7 @@ const LONG_IN_PARTS = 9;
 
 /** The text with `[number]`, `[email]`, `[handle]` and `[address]`; of other links only the site stays. */
 export function withoutPersonalData(text: string): string {
-  return withoutSplitNumbers(text).split("\n").map(maskedLine).join("\n");
+  return withoutSplitNumbers(withoutNamedNumbers(text)).split("\n").map(maskedLine).join("\n");
 }
 
 function maskedLine(line: string): string {
@@ -180,6 +181,6 @@ function isNumber(run: string, { before, after }: { before: string; after: strin
   if (COUNTED.test(after)) return false;
   if (longest >= LONG) return !/^[1-9]0{6,}$/.test(parts.at(-1) ?? "");
   if (REACHED.test(before) || (parts[0]?.startsWith("0") && total >= LONG_IN_PARTS)) return true;
-  const isSeven = parts[0]?.length === 3 && parts[1]?.length === 4;
-  return isSeven && !parts.every((part) => Number(part) % 50 === 0);
+  const isInTwo = [3, 6].includes(parts[0]?.length ?? 0) && parts[1]?.length === 4;
+  return isInTwo && !parts.every((part) => Number(part) % 50 === 0);
 }

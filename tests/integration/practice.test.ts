@@ -10,6 +10,7 @@ import type { Visitor } from "../kit/visitor";
 
 const PAGE = "/training/practice/outside-the-us";
 const SAVE = "/training/practice/save";
+const COACHING = "/admin/coaching";
 const WON = [
   "Hi Tunde! Where are you based?",
   "Thanks for telling me. This is only open to people in the US right now, so I can't take you further. All the best!",
@@ -153,6 +154,19 @@ describe("a run", () => {
     expect(await rowsOf(product)).toMatchObject([
       { unread: ["Blue elephants never sleep in June"] },
     ]);
+  });
+
+  test("READ-12 lists for coaches what was not understood without what somebody can be reached by", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    await say(visitor, 0, "glorp 813-555-0142 zzz @real.joe99 frobnicate joe.smith@gmail.com");
+    const left = "glorp [number] zzz [handle] frobnicate [email]";
+    expect(await rowsOf(product)).toMatchObject([{ unread: [left] }]);
+    const admin = await product.admin();
+    expect(await admin.page(COACHING)).toContain(left);
+    const label = { intent: "label", message: left, label: "none", second: "" };
+    expect((await admin.form(COACHING, label)).status).toBe(200);
+    expect(await admin.page(COACHING)).toContain("Every message was understood.");
   });
 
   test("PRAC-1 is no one else's, and the page of an unknown prospect is not found", async () => {

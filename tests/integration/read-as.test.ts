@@ -220,6 +220,23 @@ test("READ-6 a line stands once on the page, and again under 'Not understood' wh
   expect(await admin.page(COACHING)).toContain("Label: Red elephants");
 });
 
+test("READ-12 a disputed message is listed, labeled and exported without what somebody can be reached by", async () => {
+  const product = await startForTest();
+  const { userId } = await product.signedIn();
+  const admin = await product.admin();
+  const said = "Where are you based? Text 813-555-0142";
+  const run = await aDispute(product.query, userId, said);
+  const left = "Where are you based? Text [number]";
+  const page = await admin.page(COACHING);
+  expect(page).toContain(`Decide: ${left}`);
+  expect(page).not.toContain("0142");
+  expect(await decide(admin, run, "ask-location", 0)).toBe(200);
+  expect(listOf(await admin.page(COACHING))).toContain(left);
+  expect(await admin.page(COACHING)).not.toContain("0142");
+  const exported = await (await admin.get(`${COACHING}/messages.txt`)).text();
+  expect(exported).toBe(`ask-location | ${left}\n`);
+});
+
 test("READ-6 nobody decides about their own, and a hundred messages a day are enough", async () => {
   const product = await startForTest();
   const made = await product.signedIn(await product.createTrainee("Ada", "Both"));

@@ -45,3 +45,9 @@ export const UNITS =
 /** What may stand between the pieces of a number. */
 export const BETWEEN_PIECES =
   "and|then|dash|hyphen|space|followed|by|next|first|last|second|third|four|three|digits|numbers?|the|rest|is|are|it'?s|plus|ok|okay|after|that|comes|so";
+
+/** A date behind these is one of birth. */
+export const BIRTHS = "born|birth ?day|birth ?date|date of birth|b-?day|d\\.?o\\.?b";
+
+export const MONTHS =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";

@@ -1,0 +1,54 @@
+/** Numbers of bank accounts with their country's letters, and dates of birth. Pure. */
+import { BIRTHS, MONTHS } from "./copy/personal-words";
+
+const NUMBER = "[number]";
+
+const IBAN =
+  /(?<![\p{L}\p{N}])[a-z]{2}\p{Nd}{2}(?:[ -]?[a-z\p{Nd}]{4}){2,7}(?:[ -]?[a-z\p{Nd}]{1,3})?(?![\p{L}\p{N}])/giu;
+const SAYS_IBAN = /\biban\b[^.!?\n]{0,20}$/i;
+const SHORTEST_IBAN = 15;
+
+const DAY = String.raw`(?:0?[1-9]|[12]\p{Nd}|3[01])`;
+const NTH = `${DAY}(?:st|nd|rd|th)?`;
+const MONTH = `(?:${MONTHS})\\.?`;
+/** Before the year. */
+const NAMED = `(?:${MONTH}\\s{1,2}(?:the\\s)?${NTH},?|${NTH}\\s{1,2}(?:of\\s)?${MONTH},?)\\s{1,2}`;
+/** Those who are written to were born then, and no call is in these years. */
+const LONG_AGO = String.raw`(?:19\p{Nd}{2}|200\p{Nd})`;
+const OF_LONG_AGO = `(?:${DAY}[/.-]${DAY}[/.-]${LONG_AGO}|${DAY}([/-])${DAY}\\1[4-9]\\p{Nd}|${NAMED}(?:${LONG_AGO}|['’][4-9]\\p{Nd})|${LONG_AGO}[/.-]${DAY}[/.-]${DAY})`;
+const YEAR = String.raw`(?:(?:19|20)\p{Nd}{2}|['’]?\p{Nd}{2})`;
+const OF_ANY_YEAR = `(?:${DAY}[/. -]${DAY}[/. -]${YEAR}|${NAMED}${YEAR}|(?:19|20)\\p{Nd}{2}[/. -]${DAY}[/. -]${DAY})`;
+const BEHIND_BIRTH = `(?<=\\b(?:${BIRTHS})\\b[^.!?\\n\\p{Nd}]{0,20})`;
+const BIRTH_DATE = new RegExp(
+  `(?<![\\p{L}\\p{N}$€£]|\\p{Nd}[/.:-])(?:${OF_LONG_AGO}|${BEHIND_BIRTH}${OF_ANY_YEAR})(?![\\p{L}\\p{N}]|[/.:-]\\p{Nd})`,
+  "giu",
+);
+
+/** Each of them as `[number]`. */
+export function withoutNamedNumbers(text: string): string {
+  return text
+    .replace(IBAN, (found: string, at: number) => withoutIban(found, text.slice(0, at)))
+    .replace(BIRTH_DATE, NUMBER);
+}
+
+/** Words of four letters after it look like its last parts. */
+function withoutIban(found: string, before: string): string {
+  const parts = found.split(/(?=[ -])/);
+  for (let count = parts.length; count > 0; count -= 1) {
+    const number = parts.slice(0, count).join("");
+    const isSaid = SAYS_IBAN.test(before) && /\p{Nd}\p{L}?$/u.test(number);
+    if (isSaid || isIban(number)) return NUMBER + parts.slice(count).join("");
+  }
+  return found;
+}
+
+/** By its check digits: the remainder of the whole number by 97 is 1. */
+function isIban(text: string): boolean {
+  const signs = text.replace(/[ -]/g, "").toUpperCase();
+  if (signs.length < SHORTEST_IBAN) return false;
+  const turned = `${signs.slice(4)}${signs.slice(0, 4)}`;
+  let rest = 0;
+  for (const digit of [...turned].map((sign) => Number.parseInt(sign, 36)).join(""))
+    rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}
