@@ -1,12 +1,13 @@
+// cspell:ignore iban
 /** Numbers of bank accounts with their country's letters, and dates of birth. Pure. */
 import { BIRTHS, MONTHS } from "./copy/personal-words";
 
 const NUMBER = "[number]";
 
-const IBAN =
+const ACCOUNT =
   /(?<![\p{L}\p{N}])[a-z]{2}\p{Nd}{2}(?:[ -]?[a-z\p{Nd}]{4}){2,7}(?:[ -]?[a-z\p{Nd}]{1,3})?(?![\p{L}\p{N}])/giu;
-const SAYS_IBAN = /\biban\b[^.!?\n]{0,20}$/i;
-const SHORTEST_IBAN = 15;
+const SAYS_ACCOUNT = /\b(?:iban)\b[^.!?\n]{0,20}$/i;
+const SHORTEST_ACCOUNT = 15;
 
 const DAY = String.raw`(?:0?[1-9]|[12]\p{Nd}|3[01])`;
 const NTH = `${DAY}(?:st|nd|rd|th)?`;
@@ -27,25 +28,25 @@ const BIRTH_DATE = new RegExp(
 /** Each of them as `[number]`. */
 export function withoutNamedNumbers(text: string): string {
   return text
-    .replace(IBAN, (found: string, at: number) => withoutIban(found, text.slice(0, at)))
+    .replace(ACCOUNT, (found: string, at: number) => withoutAccount(found, text.slice(0, at)))
     .replace(BIRTH_DATE, NUMBER);
 }
 
 /** Words of four letters after it look like its last parts. */
-function withoutIban(found: string, before: string): string {
+function withoutAccount(found: string, before: string): string {
   const parts = found.split(/(?=[ -])/);
   for (let count = parts.length; count > 0; count -= 1) {
     const number = parts.slice(0, count).join("");
-    const isSaid = SAYS_IBAN.test(before) && /\p{Nd}\p{L}?$/u.test(number);
-    if (isSaid || isIban(number)) return NUMBER + parts.slice(count).join("");
+    const isSaid = SAYS_ACCOUNT.test(before) && /\p{Nd}\p{L}?$/u.test(number);
+    if (isSaid || isAccount(number)) return NUMBER + parts.slice(count).join("");
   }
   return found;
 }
 
 /** By its check digits: the remainder of the whole number by 97 is 1. */
-function isIban(text: string): boolean {
+function isAccount(text: string): boolean {
   const signs = text.replace(/[ -]/g, "").toUpperCase();
-  if (signs.length < SHORTEST_IBAN) return false;
+  if (signs.length < SHORTEST_ACCOUNT) return false;
   const turned = `${signs.slice(4)}${signs.slice(0, 4)}`;
   let rest = 0;
   for (const digit of [...turned].map((sign) => Number.parseInt(sign, 36)).join(""))

@@ -1,4 +1,4 @@
-// cspell:ignore Paix Cler Calle Avenida Nowa Musterstr Hauptstraße Alten Markt Lange Gasse Alexanderplatz Kerkstraat Prinsengracht Storgatan
+// cspell:ignore Paix Cler Calle Avenida Nowa Musterstr Hauptstraße Alten Markt Lange Gasse Alexanderplatz Kerkstraat Prinsengracht Storgatan nwbk IBAN
 /** What a pasted conversation loses before it is stored, and what stays. */
 import { describe, expect, test } from "vitest";
 import { withoutPersonalData } from "./personal-data";

@@ -159,8 +159,8 @@ describe("a run", () => {
   test("READ-12 lists for coaches what was not understood without what somebody can be reached by", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
-    await say(visitor, 0, "glorp 813-555-0142 zzz @real.joe99 frobnicate joe.smith@gmail.com");
-    const left = "glorp [number] zzz [handle] frobnicate [email]";
+    await say(visitor, 0, "bananas 813-555-0142 zzz @real.joe99 melons joe.smith@gmail.com");
+    const left = "bananas [number] zzz [handle] melons [email]";
     expect(await rowsOf(product)).toMatchObject([{ unread: [left] }]);
     const admin = await product.admin();
     expect(await admin.page(COACHING)).toContain(left);
