@@ -15,7 +15,7 @@ const named = (words: string) =>
     `${CLOCK}${WEEKDAY}[ ,(]{0,3}(?:in )?(?:${words})\\b|\\b(?:${words}) (?:standard |daylight )?time\\b`,
   );
 const NAMED = ZONES.map((zone) => [zone, named(ZONE_WORDS[zone])] as const);
-const YOURS = "(?:your|youre|ur|yr) (?:time|end|side)";
+const YOURS = "(?:your|ur|yr) (?:time|end|side)";
 /** The prospect's own time is said as well. */
 const SAYS_THEIRS = new RegExp(
   `${CLOCK}[ ,(]{0,3}(?:${YOURS}|(?:time )?(?:for (?:you|u|ya)|there|where (?:you|u))\\b)|\\b${YOURS}.{0,12}${CLOCK}`,
