@@ -10,11 +10,23 @@ const ANY_ZONE = `(?:${Object.values(ZONE_WORDS).join("|")})`;
 const CLOCK = String.raw`(?:\b\d{1,2}(?::\d\d)? ?(?:[ap]\.? ?m\b\.?)?|\bnoon|\bmidday|o'?clock)`;
 const WEEKDAY = "(?: (?:on )?(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?";
 /** Right behind a time of day, or with the word "time": "the central library" is no zone. */
-const named = (words: string) =>
-  new RegExp(
-    `${CLOCK}${WEEKDAY}[ ,(]{0,3}(?:in )?(?:${words})\\b|\\b(?:${words}) (?:standard |daylight )?time\\b`,
-  );
-const NAMED = ZONES.map((zone) => [zone, named(ZONE_WORDS[zone])] as const);
+const BEFORE = `${CLOCK}${WEEKDAY}[ ,(]{0,3}(?:in )?`;
+const BEHIND = "(?:standard |daylight )?time";
+const NAMED: Readonly<Record<Zone, RegExp>> = {
+  Eastern: new RegExp(
+    `${BEFORE}(?:${ZONE_WORDS.Eastern})\\b|\\b(?:${ZONE_WORDS.Eastern}) ${BEHIND}\\b`,
+  ),
+  Central: new RegExp(
+    `${BEFORE}(?:${ZONE_WORDS.Central})\\b|\\b(?:${ZONE_WORDS.Central}) ${BEHIND}\\b`,
+  ),
+  Mountain: new RegExp(
+    `${BEFORE}(?:${ZONE_WORDS.Mountain})\\b|\\b(?:${ZONE_WORDS.Mountain}) ${BEHIND}\\b`,
+  ),
+  Pacific: new RegExp(
+    `${BEFORE}(?:${ZONE_WORDS.Pacific})\\b|\\b(?:${ZONE_WORDS.Pacific}) ${BEHIND}\\b`,
+  ),
+};
+const ABBREVIATED = new RegExp(`\\b${ANY_ZONE}\\b`, "g");
 const YOURS = "(?:your|ur|yr) (?:time|end|side)";
 /** The prospect's own time is said as well. */
 const SAYS_THEIRS = new RegExp(
@@ -48,7 +60,7 @@ export function wrongZone(
 }
 
 function zonesIn(message: string): Zone[] {
-  return NAMED.filter(([, pattern]) => pattern.test(message)).map(([zone]) => zone);
+  return ZONES.filter((zone) => NAMED[zone].test(message));
 }
 
 /** The only zone that the place they told can have; null if it is not known, or may have another one. */
@@ -58,7 +70,7 @@ function homeZone({ facts }: Pick<Prospect, "facts">, exchanges: readonly Exchan
   const told = exchanges.find(({ state }) => state.known.includes(id));
   if (!told) return null;
   const place = plain(home?.answer ?? told.engine)
-    .replace(new RegExp(`\\b${ANY_ZONE}\\b`, "g"), "")
+    .replace(ABBREVIATED, "")
     .replace(TWO_ZONES, "");
   const [zone, another] = ZONES.filter((each) => OF_A_PLACE[each].test(place));
   return zone === undefined || another !== undefined ? null : zone;
