@@ -1,3 +1,4 @@
+// cspell:ignore Tunde Jayden
 /** Who is cleared to set: given by the server or a person, revoked with a reason (READY-1). */
 import { describe, expect, test } from "vitest";
 import { aConversation, aScore } from "../kit/coaching";
