@@ -18,7 +18,12 @@ import { allLessons } from "../catalogue.server";
 import { nameOf } from "../video-list";
 import { oldTranscripts } from "../videos.server";
 import type { Route } from "./+types/media-page";
-import { deleteVideo, type StoredVideo, storedVideos } from "./stored-videos.server";
+import {
+  deleteUnfinished,
+  deleteVideo,
+  type StoredVideo,
+  storedVideos,
+} from "./stored-videos.server";
 
 const CHECK_MS = 20_000;
 
@@ -57,6 +62,18 @@ export const action = pageActs("videos.set", {
       (await deleteVideo(call, id))
         ? done("Video deleted")
         : refused(409, "Nothing to delete", { description: "This file is already gone." }),
+  }),
+  "remove-unfinished": act({
+    right: "videos.set",
+    fields: z.strictObject({}),
+    async run(call) {
+      const deleted = await deleteUnfinished(call);
+      return deleted === 0
+        ? refused(409, "Nothing to delete", {
+            description: "Every upload is finished or under way.",
+          })
+        : done(`${deleted} unfinished ${deleted === 1 ? "upload" : "uploads"} deleted`);
+    },
   }),
 });
 
@@ -117,6 +134,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
       </p>
       {files.length > 0 && <CheckNow />}
       <Files title="Used by lessons" files={used} none="No lesson has an uploaded video." />
+      <UnfinishedUploads count={files.filter(({ isReady }) => !isReady).length} />
       <Files title="Not used" files={unused} none="Every uploaded video is used." />
     </>
   );
@@ -166,8 +184,8 @@ function Files({ title, files, none }: { title: string; files: ShownFile[]; none
 }
 
 function FileRow({ file }: { file: ShownFile }) {
-  const { name, bytes, durationSeconds, isReady, uploadedBy, uploadedAt, lessons, old, missing } =
-    file;
+  const { name, bytes, receivedBytes, durationSeconds, isReady } = file;
+  const { uploadedBy, uploadedAt, lessons, old, missing } = file;
   const length = durationSeconds === null ? "" : `, ${clock(durationSeconds)}`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
@@ -179,7 +197,9 @@ function FileRow({ file }: { file: ShownFile }) {
           <OldTranscript key={lesson.id} {...lesson} />
         ))}
         <p className="text-quiet text-sm tabular">
-          {isReady ? `${sizeText(bytes)}${length}` : `Unfinished upload, ${sizeText(bytes)}`}
+          {isReady
+            ? `${sizeText(bytes)}${length}`
+            : `Unfinished upload, ${sizeText(receivedBytes)} of ${sizeText(bytes)}`}
           {uploadedBy !== null && `, ${uploadedBy}`}, <LocalTime at={uploadedAt} never="" />
         </p>
       </div>
@@ -215,6 +235,33 @@ function OldTranscript({ id, name }: { id: number; name: string }) {
         <span>Transcript</span>
         <span className="sr-only"> of {name}</span>
       </Link>
+    </p>
+  );
+}
+
+/** One by one they are deleted in their rows. */
+function UnfinishedUploads({ count }: { count: number }) {
+  const fetcher = useFetcher<ActResult>();
+  const [asking, setAsking] = useState(false);
+  useResult(fetcher.data, ({ toast }) => {
+    if (toast) showToast(toast);
+  });
+  if (count < 2) return null;
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-3 tabular">
+      {count} uploads are not finished.
+      <Button look="outline" small busy={fetcher.state !== "idle"} onClick={() => setAsking(true)}>
+        Delete unfinished uploads
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete Unfinished Uploads"
+        verb="Delete Uploads"
+        look="danger"
+        question={`Delete the ${count} uploads that are not finished? One that is being sent right now stays. The others begin anew when they are uploaded again.`}
+        onConfirm={() => void fetcher.submit({ intent: "remove-unfinished" }, { method: "post" })}
+      />
     </p>
   );
 }
