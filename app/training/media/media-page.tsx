@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
@@ -10,7 +9,6 @@ import { clock } from "~/platform/time/durations";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
@@ -18,6 +16,7 @@ import { allLessons } from "../catalogue.server";
 import { nameOf } from "../video-list";
 import { oldTranscripts } from "../videos.server";
 import type { Route } from "./+types/media-page";
+import { Deletion, UnfinishedUploads } from "./deletions";
 import {
   deleteUnfinished,
   deleteVideo,
@@ -236,68 +235,6 @@ function OldTranscript({ id, name }: { id: number; name: string }) {
         <span className="sr-only"> of {name}</span>
       </Link>
     </p>
-  );
-}
-
-/** One by one they are deleted in their rows. */
-function UnfinishedUploads({ count }: { count: number }) {
-  const fetcher = useFetcher<ActResult>();
-  const [asking, setAsking] = useState(false);
-  useResult(fetcher.data, ({ toast }) => {
-    if (toast) showToast(toast);
-  });
-  if (count < 2) return null;
-  return (
-    <p className="mt-8 flex flex-wrap items-center gap-3 tabular">
-      {count} uploads are not finished.
-      <Button look="outline" small busy={fetcher.state !== "idle"} onClick={() => setAsking(true)}>
-        Delete unfinished uploads
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Delete Unfinished Uploads"
-        verb="Delete Uploads"
-        look="danger"
-        question={`Delete the ${count} uploads that are not finished? One that is being sent right now stays. The others begin anew when they are uploaded again.`}
-        onConfirm={() => void fetcher.submit({ intent: "remove-unfinished" }, { method: "post" })}
-      />
-    </p>
-  );
-}
-
-function Deletion({ file }: { file: ShownFile }) {
-  const fetcher = useFetcher<ActResult>();
-  const [asking, setAsking] = useState(false);
-  useResult(fetcher.data, ({ toast }) => {
-    if (toast) showToast(toast);
-  });
-  const { id, name, lessons } = file;
-  const loss =
-    lessons.length === 0
-      ? "No lesson uses it."
-      : `${lessons.join(", ")} will have no video. What people watched stays.`;
-  return (
-    <>
-      <Button
-        look="quiet"
-        small
-        busy={fetcher.state !== "idle"}
-        aria-label={`Delete ${name}`}
-        onClick={() => setAsking(true)}
-      >
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Delete Video"
-        verb="Delete Video"
-        look="danger"
-        question={`Delete ${name}? ${loss} It cannot be brought back.`}
-        onConfirm={() => void fetcher.submit({ intent: "remove", id }, { method: "post" })}
-      />
-    </>
   );
 }
 
