@@ -89,7 +89,7 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const requests = counter({
   name: "http_requests_total",
   help: "Requests answered, by the pattern of their address.",
-  labels: { route: [], method: [], status: ["2xx", "3xx", "4xx", "5xx"] },
+  labels: { route: [], method: [], status: ["2xx", "3xx", "4xx", "5xx", "refused"] },
 });
 const durations = histogram({
   name: "http_request_duration_seconds",
@@ -116,7 +116,11 @@ function requestFinished(
   logRequest(log, line, startedAt);
 }
 
-function statusClass(status: number): "2xx" | "3xx" | "4xx" | "5xx" {
+/** A way to upload that there is not and no room for a file are no faults, whatever the protocol's numbers say. */
+const REFUSED: ReadonlySet<number> = new Set([501, 507]);
+
+function statusClass(status: number): "2xx" | "3xx" | "4xx" | "5xx" | "refused" {
+  if (REFUSED.has(status)) return "refused";
   if (status >= 500) return "5xx";
   if (status >= 400) return "4xx";
   return status >= 300 ? "3xx" : "2xx";
