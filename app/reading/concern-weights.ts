@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of d338a11efc564d012290cac3ffe598270dc52682b93a4e136d87437876ef7433; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "./class-reader";
 
