@@ -70,11 +70,8 @@ export async function sendMessage(
   return true;
 }
 
-type Recipient = {
-  message: { id: string; title: string; body: string };
-  userId: string;
-  byMail: boolean;
-};
+type Announced = Pick<NewMessage, "id" | "title" | "body">;
+type Recipient = { message: Announced; userId: string; byMail: boolean };
 
 /** Adds one person to those who get a message, in a transaction. `before`: they have it. */
 export async function addRecipient(
@@ -151,8 +148,6 @@ export async function reachOf(db: Db, viewer: Viewer, cohortId: string | null): 
 export function waitingName(messageId: string): string {
   return `announcement ${messageId}`;
 }
-
-type Announced = { id: string; title: string; body: string };
 
 /** Emails an announcement to those of these people who have an address and want such emails; returns how many. */
 export async function mailAnnouncement(
