@@ -176,6 +176,17 @@ export async function mailAnnouncement(
   return reached.length;
 }
 
+/** How many active ones of these people an announcement would reach by email, in words. */
+export async function announcementReach(db: Db, userIds: readonly string[]): Promise<string> {
+  const active = await db
+    .select({ id: overview.userId })
+    .from(overview)
+    .where(and(eq(overview.isActive, true), inArray(overview.userId, [...userIds])));
+  const ids = active.map(({ id }) => id);
+  const { length: reached } = await announcementAddresses(db, ids);
+  return `By email it reaches ${reached} of ${ids.length}`;
+}
+
 /** Those of these people whom an announcement would reach by email. */
 export async function announcementAddresses(db: Db, userIds: readonly string[]) {
   const refusers = await refusersOf(db, userIds);
