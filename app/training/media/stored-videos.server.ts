@@ -1,5 +1,5 @@
 /** Every uploaded file with the lessons that it is the video of. */
-import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Call } from "~/auth/acts/acts.server";
 import { users } from "~/auth/tables";
 import { contentContext, contentStoreContext } from "~/content/content.server";
@@ -92,17 +92,14 @@ export function deleteVideo(call: Call, id: string): Promise<boolean> {
 /** Deletes all uploads that are not finished and that nobody is sending right now; returns how many. */
 export async function deleteUnfinished(call: Call): Promise<number> {
   const { db } = call.context.get(requestContext);
-  const isLeft = or(isNull(mediaUploads.heldUntil), lt(mediaUploads.heldUntil, sql`now()`));
-  const left = await db
-    .select({ id: mediaFiles.id })
-    .from(mediaFiles)
-    .leftJoin(mediaUploads, eq(mediaUploads.id, mediaFiles.id))
-    .where(and(eq(mediaFiles.state, "uploading"), isLeft));
+  const unfinished = eq(mediaFiles.state, "uploading");
+  const left = await db.select({ id: mediaFiles.id }).from(mediaFiles).where(unfinished);
   let deleted = 0;
   for (const { id } of left) {
     const isGone = await call.context.get(mediaContext).remove(id, async (tx, file) => {
-      // It may have been finished in the meantime.
-      if (file.state !== "uploading") return false;
+      const isSent = and(eq(mediaUploads.id, id), gt(mediaUploads.heldUntil, sql`now()`));
+      // It may have been finished in the meantime, or go on.
+      if (file.state !== "uploading" || (await tx.$count(mediaUploads, isSent)) > 0) return false;
       await recordDeletion(tx, call, file);
       return true;
     });
