@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of a6368a070aeb93178279951c08a69e0ae173510af86a4183f3a6851c0000ae65; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of 2beb69be21b20345498d51784cc22714b8c078dd93266e32c62fc60d627b5c12; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "~/reading/class-reader";
 

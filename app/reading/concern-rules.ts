@@ -6,6 +6,7 @@ import {
   OF_OTHERS,
   ONCE_MORE,
   OR_ELSE,
+  OWN_CHILD,
   TO_US,
 } from "./copy/concerns";
 import { NEAR_CONCERNS } from "./copy/ordinary-words";
@@ -43,6 +44,7 @@ const ONCE_MORE_PHRASES = phrasesOf(ONCE_MORE);
 const OR_ELSE_PHRASES = phrasesOf(OR_ELSE);
 const ANGRY_PHRASES = phrasesOf(ANGRY);
 const BODILY_PHRASES = phrasesOf(BODILY);
+const OWN_CHILD_PHRASES = phrasesOf(OWN_CHILD);
 const WHO_PHRASES = phrasesOf(WHO);
 const TO_THEM_PHRASES = phrasesOf(TO_THEM);
 const AT_US_PHRASES = phrasesOf(AT_US);
@@ -53,6 +55,8 @@ const OLDEST = 100;
 const SENTENCE_END = /[.!?;\n]+|:(?!\d)/;
 const CLAUSE_END = /[.!?;\n,()–—]+|:(?!\d)| - /;
 /** "17yo", "16f": an age with its suffix. */
+const AGES_ALONE = /^(?:(?:ages|and|n|plus|\d{1,2}|yo|yrs?|years?|old)[\s&-]*)+$/i;
+const THEIR_AGE = /^(?:he|she|they)(?:['’]?s|['’]?re| is| are) (?:only |just |now )?\d{1,2}\b/i;
 const AGE_WITH_SIGN = /^(\d{1,2})(yo|yrs?|year|years|y|f|m)$/;
 
 function phraseWithTypos(written: string): Phrase {
@@ -149,8 +153,22 @@ function isCaught(words: readonly string[], caught: Phrases, innocent: readonly 
 
 /** The whole text, its sentences and its clauses: a meaning may end with any of them. */
 function partsOf(text: string): string[][] {
-  const parts = [text, ...text.split(SENTENCE_END), ...text.split(CLAUSE_END)];
-  return [...new Set(parts.map((part) => part.trim()))]
-    .map((part) => wordsIn(part).flatMap((word) => word.replace(AGE_WITH_SIGN, "$1 $2").split(" ")))
-    .filter((words) => words.length > 0);
+  const parts = [text, ...text.split(SENTENCE_END), ...clausesOf(text)];
+  return [...new Set(parts.map((part) => part.trim()))].map(wordsOf).filter(({ length }) => length);
+}
+
+function wordsOf(part: string): string[] {
+  return wordsIn(part).flatMap((word) => word.replace(AGE_WITH_SIGN, "$1 $2").split(" "));
+}
+
+/** But for the ages of a child that was just named: "my youngest, 12, plays the drums". */
+function clausesOf(text: string): string[] {
+  let isOfAChild = false;
+  return text.split(CLAUSE_END).filter((clause) => {
+    const part = clause.trim();
+    if (part === "") return false;
+    if (isOfAChild && (AGES_ALONE.test(part) || THEIR_AGE.test(part))) return false;
+    isOfAChild = containsAny(wordsOf(part), OWN_CHILD_PHRASES);
+    return true;
+  });
 }

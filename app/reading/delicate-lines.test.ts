@@ -41,6 +41,8 @@ test("READ-3 lines with the same words that mean something else are left alone",
  * welcome; those near them in the same words.
  */
 const KINDS = ofKinds("kinds-lines", "unwelcome-lines");
+/** Of six kinds what sounds delicate and is not, and what is; half of what was written, which nobody looked at while the phrases were mended. */
+const SOUNDS = ofKinds("idioms-lines");
 /** Of the same five, as a second reader wrote them; the phrases were mended by these. */
 const TOLD = ofKinds("told-lines");
 
@@ -74,6 +76,17 @@ test.each([
 ] as const)("READ-3 of %s %i of 100 are caught, and %i left alone", (kind, caught, left) => {
   expect(rightOf(KINDS, kind, true)).toBeGreaterThanOrEqual(caught);
   expect(rightOf(KINDS, kind, false)).toBeGreaterThanOrEqual(left);
+});
+test.each([
+  ["families", 90, 75],
+  ["hitting", 100, 95],
+  ["quitting", 90, 90],
+  ["compliments", 80, 90],
+  ["lawyers", 85, 100],
+  ["agreeing", 95, 90],
+] as const)("READ-3 beside %s %i of 100 are caught, and %i left alone", (kind, caught, left) => {
+  expect(rightOf(SOUNDS, kind, true)).toBeGreaterThanOrEqual(caught);
+  expect(rightOf(SOUNDS, kind, false)).toBeGreaterThanOrEqual(left);
 });
 test.each([
   ["threat", 85, 100],

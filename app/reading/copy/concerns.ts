@@ -11,6 +11,8 @@ const MESSAGES =
   "message|messages|email|emails|text|texts|call|calls|mail|mails|spam|newsletter|newsletters|notifications|contact|dm|followups|reminders";
 const KIN =
   "son|daughter|kid|child|brother|sister|nephew|niece|cousin|friend|boyfriend|girlfriend|grandson|granddaughter|boy|girl|teen";
+/** Said with whose they are. */
+const OWN_KIN = `${KIN}|stepson|stepdaughter|youngest|oldest|eldest|teenager`;
 const LOVED =
   "mom|mum|mother|dad|father|wife|husband|son|daughter|brother|sister|baby|child|kid|grandma|grandpa|grandmother|grandfather|partner|fiance|boyfriend|girlfriend|friend";
 const WANTS =
@@ -26,6 +28,19 @@ const MONTHS =
 
 const OUTSIDER =
   "boss|bosses|manager|managers|supervisor|supervisors|ex|exes|landlord|landlady|coworker|coworkers|colleague|colleagues|brother|brothers|sister|sisters|dad|father|mom|mother|uncle|aunt|cousin|cousins|neighbor|neighbors|employer|employers|husband|wife|boyfriend|girlfriend|stepdad|stepmom|roommate|roommates|teacher|teachers|friend|friends|dog|cat|job|jobs|gig|clients|customers|car|truck|laptop|phone|computer|bank|commute";
+
+/** Who has a child, before the child's age. */
+export const PARENT =
+  "mom|mum|mama|momma|mommy|mother|moms|dad|daddy|papa|father|parent|parents|grandma|grandpa|grandmother|grandfather|nana|stepmom|stepdad|stepmother|stepfather|guardian|caregiver|caretaker|nanny|aunt|auntie|uncle|tia|tio|sister|brother|babysitter";
+const CHILDREN =
+  "kid|kids|child|children|boy|boys|girl|girls|son|sons|daughter|daughters|teen|teens|teenager|teenagers|twin|twins|triplets|nephew|niece|po";
+const HOW_MANY = "a|an|one|two|three|four|five|six|seven|1|2|3|4|5|6|7|8|my";
+const AGE_OF_CHILD = "# year|years|yrs|yr|yo|month|months? old|olds?";
+const GAMES =
+  "scrabble|chess|checkers|golf|cards|domino|dominoes|mario|madden|2k|fortnite|bowling|pool|tennis|basketball|spades|uno|monopoly|trivia|pingpong|fantasy|everything";
+/** Ages below eighteen that are neither numbers nor English. */
+const AGES_ELSEWHERE =
+  "nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|doze|treze|catorze|quinze|dezesseis|dezessete|dezasseis|dezassete|douze|treize|quatorze|seize|dodici|tredici|quattordici|quindici|sedici|diciassette|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn";
 
 /** A word to the reader or to the company, or what somebody reports: what is said with it is meant for us. */
 export const TO_US: readonly string[] = [
@@ -47,6 +62,14 @@ export const OF_OTHERS: readonly string[] = [
 /** Of our own people: what they do to somebody is ours to hear of. */
 const OURS =
   "team|coach|coaches|staff|rep|reps|sette*|closer|closers|trainer|trainers|mentor|mentors|recruiter|recruiters|setpoint|slack|student|students|yours";
+
+/** Ends of a clause after which an age stands that is a child's: "my youngest, 12, plays the drums". */
+export const OWN_CHILD: readonly string[] = [
+  `!for|about|hire|take|train|accept|can|could|may|let|of|is|behalf my|our|his|her|their|a|one|two|three|four|five|1|2|3|4|5 oldest|youngest|eldest|middle|only|big|little|baby|older|younger|teenage|sisters|brothers? kid|kids|child|children|boy|boys|girl|girls|son|sons|daughter|daughters|teen|teenager|teenagers|twins|nephew|niece|grandson|granddaughter|grandkids|stepson|stepdaughter|stepkids|oldest|youngest|eldest|brother|sister|baby $`,
+  `${PARENT} of|to ${HOW_MANY} ${CHILDREN}? ${CHILDREN}? $`,
+  "care|caring|cook|cooking|responsible|money for my|our|his|her oldest|youngest|little? kid|kids|son|sons|daughter|daughters|nephew|niece|grandson|granddaughter|boy|boys|girl|girls $",
+  "have|has|got|raising|raise two|three|four|five|2|3|4|5|twins po|at? home? $",
+];
 
 /** Once more, and something follows: with OR_ELSE it is a request to stop, and no threat to anybody's safety. */
 export const ONCE_MORE: readonly string[] = [
@@ -315,6 +338,12 @@ export const CONCERN_PHRASES = {
       "dead by|before friday|monday|tomorrow|weekend|morning|sunday|saturday|tonight",
     ],
     innocent: [
+      "end of|off my|the|our|his|her rope with|trying|looking|waiting|at|over|because|cause|dealing|applying",
+      "have|has|had|got|gets|puts|put|drives|drove|driving|brings me|us|my|him|her at|to|near|toward|by? the? end of my|the|our|his|her rope",
+      "cant|couldnt|cannot take|handle|stand|do|bear|face this|that|my|the|these|those|another|a boss|manager|supervisor|landlord|lease|commute|schedule|shift|shifts|warehouse|office|heat|cold|neighbors|apartment|bills|kids|noise|drive|traffic|hours|customers|coworkers",
+      "cant|couldnt|cannot take|handle|stand|do night|retail|double|graveyard|overtime|customer|fast|two|three shifts|shift|work|service|food|jobs",
+      "cant|couldnt live anymore|any? longer? in|with|on|at|here|there|off",
+      "done|finished|over with? all|everything ... class|classes|school|finals|exams|homework|chores|errands|list",
       "end|ending a|the|this|my call|calls|conversation|pitch|message",
       "around much this|next week|month|weekend",
       "feel|feels|felt|feeling so alive",
@@ -425,6 +454,10 @@ export const CONCERN_PHRASES = {
       "escape|leave|run|get|hide|safe away? from ... beats|hurts|hits|abuses|abuser|abusive|violent",
     ],
     innocent: [
+      "strike|strikes|struck me|us|him|her as",
+      "hit|hits my|our|his|her|a|the? car|truck|bumper|fence|mailbox|quota|goal|target|limit|deductible|deer|tree|curb|pothole|lottery|jackpot",
+      "heat|weather|sun|job|work|traffic|economy|week|day|flu|cold|covid|allergies|bills|rent|inflation|schedule|shift|life|market|month|humidity|pollen|jetlag is|are|was|were|has|keeps|been|just|really? been? beating|kicking|hitting|hit|hits|beat|beats|kicks|kicked me|us|my",
+      `kick|kicks|kicked|beat|beats|whoops|whooped|destroys me|us|my|our|his|her butt|ass|behind? at|in|on|playing ${GAMES}`,
       "was|were|got stalked|abused|attacked|assaulted by|once ... ex|man|stranger|once ... once|years|ago|before|so",
       "checks|check|reads|read|watch|watches each others|other|the budget|your|out|on|up|in",
       "took|takes|has|have my|the bank|debit|credit card|account ... number|details|info|expired|with|on|lost",
@@ -447,11 +480,23 @@ export const CONCERN_PHRASES = {
   },
   minor: {
     unless: [
+      `${PARENT} of|to ${HOW_MANY}? ${CHILDREN}? ${CHILDREN}? ages|aged? # and|n|plus? #`,
+      `${PARENT} of|to ${HOW_MANY}? ${CHILDREN}? ${CHILDREN}? # # `,
+      "have|got|ive two|three|four|five|2|3|4|5|twins ages|aged|age #",
+      "have|got|one|raise|raising ... at home still|now|too? and? shes|hes|theyre #",
       "kids|boys|girls|sons|daughters|children|siblings|grandkids ... # ... #",
       "ten|10 ... sixty|60|fifty|days|appointments|bookings",
       "lesson|lessons|video|videos|module # ",
     ],
     caught: [
+      "i|im a|an ... mother|mom|dad|father|parent|student and|at only|just|im? # $",
+      "i|im|am|only|just|^ 10|11|12|13|14|15|16|17 years $|and|staying|living",
+      "both|all of? us? are #",
+      `tengo|tenho|cumplo|cumpli|ho|ai|bin|werde|erst ${AGES_ELSEWHERE} anos|anitos|anni|ans|jahre|$|y|e|pero|mas|nada`,
+      `voy a cumplir #|${AGES_ELSEWHERE}`,
+      `tengo|tenho|solo|apenas|jai|j|ich #|${AGES_ELSEWHERE} anos|ans|anni|jahre`,
+      "dix sept ans",
+      `tengo|tenho solo|apenas|so|solamente #|${AGES_ELSEWHERE}`,
       "mom|dad|mother|father|sister|brother says hi|hello",
       "im|i|age|aged|turned only|just|still|actually|barely|literally|also|about|almost|turning|now|is|currently|like|really|legally|a|an|as? am|a|turned|only? #",
       "im|i ... #  year|years|yo|y old|o",
@@ -460,8 +505,8 @@ export const CONCERN_PHRASES = {
       "my age is|as? #",
       "can|could|would|do|does|are|is|let|accept|accepts|hire|hires|take|takes|allow|allows|if|for|what|about ... # year|years|yo|y|olds old|olds|o?",
       "# year|yo|y|years old|olds|o? ... apply|join|do|work|start|sign|allowed|ok|okay|hired|accepted|qualify|here|can|want|wants",
-      `my|a|our ${KIN} ... # ... ${WANTS}`,
-      `can|could|may|is|if|would|does|want|wants|let my|our|a ... ${KIN} ... #`,
+      `my|a|our ${OWN_KIN} ... # ... ${WANTS}`,
+      `can|could|may|is|if|would|does|want|wants|let my|our|a ... ${OWN_KIN} ... #`,
       "my|our # year|yo|y old? ... can|could|want|wants|apply|join|interested|allowed|eligible",
       "can|could|may|let my # year|yo|y",
       "shes|hes|theyre only? just? still? #",
@@ -559,6 +604,16 @@ export const CONCERN_PHRASES = {
       "im|i|am|only|just # only i",
     ],
     innocent: [
+      `my|a|an|our|one|the|her|his ... ${OWN_KIN} shes|hes|theyre|whos|thats only|just|now|like|already? #`,
+      `# year|years|yr|yo|y old? ${OWN_KIN}|twins ... at|in home|school|practice`,
+      "^ with a|an # year|years|yr|yo|y",
+      "live|living|here|mom|mother|dad|father|home ... with a|an # year|years|yr|yo|y",
+      `my|our|his|her ... ${KIN} just|only|has|recently|finally turned|turns|hit|became #`,
+      `${PARENT} of|to ${HOW_MANY}? lovely|beautiful|great|amazing|wild|busy|autistic|little|homeschooled|one? ${CHILDREN}? ages|aged|who|is|hes|shes? are|is? ${AGE_OF_CHILD} and|plus|n? a|an|my? #? year|years|yrs|yr|yo? old|olds?`,
+      `${PARENT} of|to ${HOW_MANY}? high|middle? school|schooler|teen|teenage|teenager? junior|senior|sophomore|freshman|schooler|student|kid|teen|teenager|teenagers|boys|girls`,
+      "boy|son of # and a? girl|daughter of? #",
+      "girl|daughter of # and a? boy|son of? #",
+      `tengo|tenho #|${AGES_ELSEWHERE} anos de|en|em|trabajando|con|haciendo|viviendo|aqui|casado|casada|vendiendo`,
       "if|when a|the|my|some? prospect|lead|someone|somebody ... are|is|theyre|hes|shes|says|said only|under|just? #",
       "hit|hits|hitting|reach|reached|made|make|book|booked ten|10",
       "ten|10 in sixty|60",
@@ -926,7 +981,9 @@ export const CONCERN_PHRASES = {
       "what|who ... happens|pays if ... sue|sued|suing",
       "registered|accredited|rated|rating|listed|licensed ... bbb|ftc|bureau|commission",
       "suing|sue my|his|her|their|an old|ex|landlord|former|insurance|boss|employer|company|husband|wife|hospital",
-      "my lawyer|attorney ... divorce|custody|read|look|contract|agreement|will|estate",
+      "my lawyer|attorney ... divorce|custody|read|look|contract|agreement|estate|review|check",
+      "my|our lawyer|attorney will be? on|join|sit|attend",
+      "my lawyer|attorney ... my|a|the|last|living will",
       "break|breaks your leg|legs on|in|for",
       "does|do|did|is|are the ftc|fcc|law|bbb ... rules|rule|say|require|allow|rating",
       "compliant with|and",
@@ -1007,6 +1064,8 @@ export const CONCERN_PHRASES = {
   },
   stop: {
     caught: [
+      "stop|quit pls|please|plz|plss $|im|i|po|not",
+      "can|could|may|should|must|need|to stop now $|wrong|im|i|please|thanks|thank|no",
       "number|email|phone changed ... delete",
       `stop|quit|stp|sotp|stpo|stopp|stawp|stahp|cease|desist|halt|discontinue the|with|all|your|any|me|these|this|fucking|damn|please|pls? all|the|fucking|damn? ${CONTACT}`,
       `stop|quit|end|cease|block|cancel|halt with|the|all|your|these|this|any|getting|receiving|sending|with? the|your|these|all|any|me|more|such? the|your|these? ${MESSAGES} $?`,
@@ -1174,7 +1233,25 @@ export const CONCERN_PHRASES = {
       "company|business|outfit|you is|are a joke ... spam*|messaging|bothering",
       "quit|stop bothering|bugging people|folks|strangers|everyone|everybody",
     ],
+    unless: [
+      "^ im|am|ill|count|me|you|okay|ok|yes|yeah|fine|so? im|am|me? in $|lets|where|sign|book|send|already|when|for",
+      "stop|quit|enough ... im|am|count|ill|you|u|youve me|be|already? in|sold|convinced|onboard|down $|now|lets|where|sign|book|send|already|for|me|to",
+      "im|i|am already|totally|so? sold|convinced|onboard|persuaded",
+      "you|u|youve|yall already? convinced|sold|persuaded|got|had me at|on|already|$|lets|when|where|so|with|book",
+      "yes|yeah|yep im|ill|i am|be|will? coming|there|interested|going",
+      "its|thats a yes",
+      "where|how|when do|can|should i|we sign|start|join|begin",
+      "lets book|do|go it|this|for|with|ahead|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow",
+      "sign|book me up|in|down $|then|now|already|for|please|pls",
+      "ill|will|i be|see there|you|u $|then|at|on|friday|saturday|sunday|monday|tomorrow",
+      "text|call|message|dm|msg|write|whatsapp me instead|on|there|rather|at whatsapp|instead|telegram|messenger|instagram|insta|ig|slack|signal|this|my|$?",
+      "si|sí quiero|voy|acepto|me apunto",
+    ],
     innocent: [
+      "stop|quit|dont calling|call me maam|sir|mr|mrs|miss|ms|by|dude|bro|madam",
+      "remove|take|drop|get me off|from|of? the|my|that|your|this? monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|afternoon|slot|call|interview|waitlist|waiting|wait|maybe",
+      "unsubscribe|take|remove me from|off the|your|that newsletter|blog|webinar ... but|just|only",
+      "dont|do|not ... me before|until|till|after|while|during|between #|7|8|9|10|11|noon|work|im|class|church|shift",
       "people|they|someone|anyone|ppl|prospec*|leads|who report|block me|us|my",
       "no spam please? but yes|i|id|im|ok|sure|send",
       "my|our|account|page|insta|instagram ... reported for|as",

@@ -2,7 +2,7 @@
  * What somebody tells of others, in the language of `concerns.ts`: each kind with its own innocent phrases, so that
  * those of another do not excuse it. `unless`: with one of these anywhere in the text it is none.
  */
-import type { CONCERN_PHRASES, Phrases } from "./concerns";
+import { type CONCERN_PHRASES, PARENT, type Phrases } from "./concerns";
 
 export type Kind = Phrases & { concern: keyof typeof CONCERN_PHRASES };
 
@@ -57,6 +57,11 @@ const PARTNER =
   "husband|wife|hubby|boyfriend|girlfriend|bf|gf|partner|ex|exhusband|exwife|exboyfriend|exgirlfriend|fiance|fiancee|spouse|stalker";
 const KIN =
   "son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|cousin|grandson|granddaughter|stepson|stepdaughter|teenager|teen|youngest|oldest|grandchild";
+const WHO_HITS = `${CONTROLS}|brother|sister|uncle|aunt|roommate|stepmom|stepfather|stepmother|grandpa|cousin|parents|they|son`;
+const HITS =
+  "hit|hits|hitting|beat|beats|beating|slapped|slaps|kicked|kicks|punched|punches|struck|strikes|choked|chokes|whips|whipped|smacked|smacks|burned|burns";
+const WEAPONS =
+  "belt|bottle|fist|fists|pan|stick|cable|cord|bat|hand|hands|shoe|pole|rod|hose|hanger|hammer|paddle|chair|wrench|pipe|broom|iron|buckle|knife|plate|remote";
 
 export const KINDS: readonly Kind[] = [
   {
@@ -315,6 +320,10 @@ export const KINDS: readonly Kind[] = [
       "can|could|may|let my|our teen|teenager|kid|child|children|kids do|help|chat|write|send|use|text|message|work|join",
       "kids|sons|daughters|nephews|nieces|brothers|sisters # ... can|may|could|would|wants|is he|she|they|to|it",
       `${KIN} of|aged # `,
+      `${KIN} shes|hes|theyre|whos|thats|who is|are? only|just|now|already? # ... apply|join|job|hire|hired|interested|allowed|eligible|setter|enroll|program|position`,
+      `${KIN} shes|hes|theyre|whos|thats|who is|are? only|just|now|already? # ... wants|want|wanna|like|hopes to? apply|join|work|in|this|start|try|do|be`,
+      `${KIN} shes|hes|theyre|whos|thats|who is|are? only|just|now|already? # ... can|could|may|would|is he|she|they|him|her`,
+      `take|hire|train|accept|interview|consider my|our|a ... boys|girls|sons|daughters|${KIN} ... #`,
       "girl|boy|kid|teen|student i|we babysit|teach|mentor|coach|tutor|know ... # ... asked|asks|wants|interested|about",
       `${KIN} ... in|still|attends|finished|finishing 10th|9th|8th|11th|high|middle|sophomore|freshman|junior ... can|could|may|start|apply|hire|job|young|wants|age|great`,
       `hire|hires|take|accept|train a? high|middle schooler|schoolers|school`,
@@ -323,6 +332,9 @@ export const KINDS: readonly Kind[] = [
     ],
     innocent: [
       "moms|mom|dads|dad|parents|parent|mothers|fathers of a? teens|teenagers|teen|kids",
+      `care|caring|responsible|cook|cooking for my|our|his|her ... ${KIN} #`,
+      `have|ive|got|raise|raising|with|love a|an|one|my ${KIN} of|aged #`,
+      "boy|boys|son|girl|girls|daughter of # and|plus|n a? boy|boys|son|girl|girls|daughter of? #?",
       "turns|turned|is # today|tomorrow|friday|saturday|sunday|monday ... can|could we|you|i|it",
       "is|are|of|was # months|weeks|days|minutes|lessons|years ago|of|experience",
       `${KIN} is|turned|turns # so|and i|we need|have|work|am|cant`,
@@ -392,6 +404,137 @@ export const KINDS: readonly Kind[] = [
       "asked|told|showed|helps|helped|helping|lets|taught me ... track|tracking",
       `son|daughter|dog|cat|kid|toddler|boss|baby ... doesnt|dont|wont let|lets me`,
       "he|she|hes|shes has|have to see|check|read every|all|my|the message|call ... coach|lead|work",
+    ],
+  },
+  {
+    concern: "distress",
+    caught: [
+      "want|wanted|wants|wanna|need|needed|wish|wishing|like|ready|hope|hoping|pray|prefer|beg for? it|everything|life|existence all? to|would|could|can|will? just|all|finally|simply? stop|end|cease|halt|finish $|forever|for|and|already|so|please|now|tonight|completely|altogether",
+      "want|wanted|wanna|need|wish|like|ready|hope|pray is? for|that? everything|life|all|world it|of? all|it? to|would|could? just|all|finally? stop|end|cease|finish|go|be $|forever|for|and|already|so|please|over|dark|black|quiet|silent|gone",
+      "want|wanted|need|wish|like|ready|hope|pray|just it|everything|all all|of? it? to|would|could? just|all|finally? be over|finished|gone|done $|forever|for|and|already|now|tonight",
+      "make|let|please|god everything|it all|just? stop|end|be $|forever|i|please|for|over|god",
+      "everything|life|it needs|has|must all? to? just? stop|end $|forever|i|cant|now",
+      "world|life|noise|thoughts|voices|mind|pain ... to stop|end forever|for|good|so|and|completely|$",
+      "want|wanna|wish|wished|need|ready|going|could|can|like|love to|i|2|just|could? to|just? stop|quit|cease existing|living|being|breathing|life $|existing|forever|alive|here|me|now|and|altogether|already",
+      "quit|stop life|living|existing $|forever|altogether|now",
+      "close|shut my|these eyes ... not|never|dont open|wake|again",
+      "pray|praying|prayed|beg|begging ... dont|not|never wake",
+      "god|lord|jesus|heaven|death would|will|to|could|please|just? take|takes me tonight|now|already|soon|away|home|$",
+      "cant|cannot|couldnt live anymore|any? longer? $|i|and|please",
+      "dont|not|cant want|wanna|able|bear|face to? keep|continue|go going|living|on $|anymore|like|and",
+      "quiero|quisiera|deseo|necesito|ojala que? todo|esto|la|mi vida? se|ya? acabe|acabara|termine|terminara|pare $|para|ya|de",
+      "rope ... with life|living|everything|myself|existence|existing",
+    ],
+    innocent: [
+      "living|life in|at|with|off|on|like|paycheck|here|there",
+      "want|need|like|wish it|everything all? to stop|end at|on|by|before|raining|with|in|when|because",
+      "stop|quit being|living so|a|an|in|with|at|paycheck|my|the",
+      "everything to stop|end at|on|by|in|before|with",
+    ],
+    unless: [
+      "message|messages|messaging|text|texts|texting|calls|calling|email|emails|spam|ads|list|unsubscribe|inbox|notifications|contacting|dms",
+      "cant wait for|until|till|to",
+      "movie|show|series|book|song|game|season|episode|ceasefire|war|renovation|construction|training|course|call|meeting|video",
+    ],
+  },
+  {
+    concern: "danger",
+    caught: [
+      `${WHO_HITS} just|then|would|has|had|keeps|always|sometimes|once|will|got? ${HITS} me|us|her|him|them|my|the? kids|children|son|daughter|face|back? with|using a|an|the|his|her|my|their? ${WEAPONS}`,
+      `${WHO_HITS} just|then|would|has|had|keeps|always|sometimes|will|got? ${HITS} me|us so|really|very? hard|bad|badly`,
+      `${WHO_HITS} just|then|would|has|had|keeps|always|sometimes|will|got? ${HITS} me|us in|across|on|over the|my? stomach|face|head|back|ribs|mouth|chest|eye|jaw|belly|throat|arm|arms|legs|ear|neck`,
+      `${WHO_HITS} just|then|would|has|had|keeps|always|sometimes|will|got? ${HITS} me|us for not|asking|talking|being|working|leaving|saying|looking|spending|answering|no|crying|going|coming|forgetting`,
+      `${WHO_HITS} just|then|would|has|had|keeps|always|sometimes|will|got? ${HITS} me|us in front of`,
+      `my husband|wife|hubby|boyfriend|girlfriend|bf|gf|partner|ex|fiance|stepdad|dad|father just|then|has|had|keeps|always? hit|hits|slapped|slaps|punched|punches|choked|chokes|kicked|kicks me|us $|again|last|cant|so|when|whenever|because|today|yesterday|and|tonight`,
+      `^ husband|wife|boyfriend|bf|he|she|dad just? hit|slapped|punched|choked|kicked me|us $|again|cant|so|today|tonight|and`,
+    ],
+    innocent: [
+      `hit|hits|beat|beats me|us up|back|to|with a|an|the hand ... question|price|objection|bill`,
+    ],
+    unless: [
+      "game|games|chess|scrabble|movie|song|joke|jokes|playing|karate|boxing|sparring|wrestling|judo|jiu|baseball|pillow|snowball|dodgeball",
+    ],
+  },
+  {
+    concern: "minor",
+    caught: [
+      `${PARENT} of|to|with ... # ... can|could|may|would|is|does|let|hire|take|should|want|if|for he|she|they|him|her|them`,
+      `${PARENT} of|to|with ... # ... he|she|who|they|that wants|want|wanted|wishes|hopes|needs|interested|interested|asks|asked|would ... job|join|apply|work|this|in|setter|start|earn`,
+    ],
+    innocent: [],
+    unless: [
+      "he|she|they want|wants|wanted|needs|need a|an|new|the car|phone|college|braces|shoes|ps5|bike|dog|laptop|xbox",
+    ],
+  },
+  {
+    concern: "abuse",
+    caught: [
+      "my|our|his|her solicitor|solicitors|counsel|lawyer|lawyers|attorney|attorneys|legal team|department? shall|will|is|are|ll|gonna|going ... contact|contacting|writing|write|reach|reaching|touch|letter|letters|calling|serve|serving you|to|with|out|in|your|u|ur|yall|the",
+      "call|calling|called|calls|send|sending the? cops|police|fbi|feds|authorities|sheriff on|after you|u|yall|ya|your|ur",
+      "mi|nuestro abogado|abogada|abogados ... comunicar|contactar|llamar|escribir|demandar|hablar|contactara|llamara ustedes|usted|ti|con|los|te|$",
+      "te|los|les|la voy|vamos a demandar",
+      "regrettable|unfortunate|shame|pity|tragic|terrible|awful|sad|hate if|should|were ... something|anything|harm|fire|damage|accident|accidents ... happen|happened|happens|occur|occurred|befall|befell",
+      "regrettable|unfortunate|shame|pity|tragic|terrible|awful|sad if|should|were|to ... building|office|brakes|premises|house|staff|employees|family ... burn|burned|fire|failed|fail|damaged|harmed|hurt|visit",
+      "something|anything|accident|harm bad|terrible|unpleasant|unfortunate? may|might|could|would|will|can|is|were|was|should to|going? happen|happened|occur|occurred|befall|come to|at|in your|ur|yall|you|u|that ... office|building|house|car|family|kids|staff|people|company|home|place",
+      "regrettable|unfortunate|bad|terrible|unpleasant things|accidents|incidents happen|occur|come|befall to|at? companies|people|businesses|offices|firms|you|those|men|women",
+      "know|aware|familiar|apprised|informed|learned|found with|of|out|that|exactly? i|we|where|the|which|what ... your|you|premises ... located|location|office|offices|premises|staff|employees|building|children|kids|park|sit|situated ... regrettable|unfortunate|shame|pity|careful|wise|remember|mind|test|sorry|consequences|accordingly|warned|cautious|tempt|push|occur|happen|befall",
+      "know|aware|familiar|found ... which|what|where school|daycare|car|route|street|church ... your|ur|you|yall ... attend|attends|attending|park|parks|parked|walk|walks|live|lives|goes|takes",
+      "know|aware ... where|that your|ur staff|employees|people|workers|kids|children|family|wife|husband|mother park|parks|live|lives|sleep|sleeps|eat|go|goes|work|walk",
+      "have|got|hold|possess your|ur home|private|personal|own address|location ... remember|careful|mind|warned|regret|sorry|wise|know|and",
+      "will|shall|gonna|would|should bear|face|suffer|pay the? consequences personally|yourself|soon|i|dearly|$",
+      "youll|youre gonna|going? to? be? sorry|regret $|i|this|for|one|dearly ... know|people|where|$",
+      "you|u|youll|yall will|gonna|ll|going|shall|may|might to|come? to? be? sorry|regret $|i|this|for|one|dearly ... know|people|where|$",
+      "look|looking|watch|check over? your|ur shoulder|back|backs",
+      "familiar|acquainted|aware with|of the|your location|address|premises|office ... test|push|try|tempt|careful|warn|mistake",
+      "watch yourself|urself|out ... i know|have your|ur|where|you ... address|live|are|$",
+      "dont|do want|like me|us to? come|show|visit|drop|stop by|up|to|down|over? ... your|ur|there|office|house|door|place ... trust|believe|warn|promise|$",
+      "find|finding|discover out? where you|u|yall ... live|sleep|are|park",
+      "se|sabemos donde esta|queda|vives|viven|trabajas|trabajan ... cuidate|cuidado|cuidense|oficina|casa|arrepentir|$",
+      "you|u would|will|might|may do well to remember|leave|be",
+    ],
+    innocent: [
+      "not|wont|never be? sorry|regret",
+      "where|how|can|could|may find|found out where",
+      "sorry|sad|unfortunate|hate ... something|it|car|family|kid|house came|broke|happened up|down|at|with|to my|me|us|our|work",
+      "watch|look my",
+    ],
+    unless: [
+      "interview|tour|park here|apply|application|package|delivery",
+      "my|our house|home|car|family|kids|dog|building|office ... fire|burned|broke|damaged|hurt",
+    ],
+  },
+  {
+    concern: "abuse",
+    caught: [
+      "see|send|show|chat|video|cam|get|selfie|pic|pics|photo|photos ... naked|nude|nudes|topless|undressed|lingerie",
+      "naked|nude|topless|underwear|lingerie|bikini ... pic|pics|photo|photos|selfie|video|chat|cam",
+      "nice|great|big|sweet|show|love|your|ur|them|those|dem|lemme|perfect|juicy|fat tits|titties|boobs|boobies|booty|rack|cleavage|breasts|knockers",
+      "nice|fine|phat|juicy|sexy|great|cute ass|body|butt|legs in|on|there|girl|mami|mama|though|tho|baby|$|u|you",
+      "join|sign|do|work|come|buy|try ... if you|u|ya|yall sleep|hook|make|go|kiss|date|have with|up|out|love|me|sex",
+      "sleep|sleeping with me|you|u ... if|and|then|sign|join|first|tonight|$",
+      "sexy|hot|fine mama|mami|mamacita|girl|lady|thing|woman|baby|lips|eyes|voice|momma|stuff|self ... doing|tonight|number|wanna|wana|meet|come|date|single|bed|$",
+      "ur|your body is|looks|so|though|tho|in ... cuter|perfect|hot|sexy|fine|amazing|fire|insane|banging|body|tight|delicious",
+      "want|wanna|gonna|would|id|could|like to? bang|fuck|smash|bone|kiss|taste|lick|undress|ride|cuddle you|u|ya|ur|your|that",
+      "sit|sitting on my lap|face|knee",
+      "bed|lap|couch is|was|you|u ... warm|empty|visit|want|lonely ... visit|beautiful|you|baby|gorgeous",
+      "out|without|off|under of? those|your|ur|that|them clothes|dress|shirt|jeans|pants|skirt",
+      "sin ropa",
+      "foto|fotos|verte|ver|estas|te|video|manda|quiero ... desnuda|desnudo|encuerada",
+      "manda|mandame|envia|enviame|pasa|pasame|mande ... fotos|foto|pack|nudes ... tuya|tuyas|sin|sexy|desnuda|bonita|cuerpo",
+      "eres|estas|que muy|tan|bien? sexy|buena|rica|sabrosa|culona",
+      "lips|legs|body|voice|eyes|curves look|looks|is|are so kissable|hot|sexy|delicious|fine|tempting",
+      "how much for a|one|the night|hour|date|weekend with you|u|$",
+    ],
+    innocent: [
+      "send|show|see|get ... naked|nude eye|eyes|lipstick|color|shade|shoes|truth|art|model|beach",
+      "sleep with you|me|it on|off|in|at? the|a|mind|night",
+      "fine|great|sexy|hot body|eyes|lady of|shop|at|on the|work|desk",
+      "hook with|me up with|a|the|an job|call|link|details|interview|team",
+      "sexy voice ... for|on radio|sales|calls|phone",
+    ],
+    unless: [
+      "my husband|wife|boyfriend|girlfriend|ex|boss|old|last|former",
+      "do|have|should|must|will|would i|we|setters|girls|women|they ... have|be|need|wear|show|send ... naked|nude|nudes|lingerie|bikini|underwear",
     ],
   },
 ];
