@@ -27,7 +27,7 @@ const VISIT = /\/app\/(?:platform\/(?:pages\/(?:carry-)?origin|pixel\/choice)|si
 /** Zones and kinds of meetings, for pages with a calendar and some of the portal. */
 const ZONES =
   /\/app\/(?:booking\/meetings|platform\/time\/zone-names|settings\/kinds\/kinds|ui\/zone-combobox)\.tsx?$/;
-const ZONE_ICONS = /\/(?:calendar-plus|calendar-x|chevron-down|globe|link-2-off)\.mjs$/;
+const ZONE_ICONS = /\/(?:calendar-x|chevron-down|globe)\.mjs$/;
 /** What any form is sent with. */
 const SENDING = /\/app\/(?:forms\/send-when-back|platform\/proof-of-work\/puzzle)\.ts$/;
 const EMBEDS = /\/app\/ui\/(?:embed|video)-frame\.tsx$/;

@@ -1,19 +1,32 @@
-import { CalendarX, Clock, Users } from "lucide";
+import { Clock, Users } from "lucide";
 import { type ReactNode, useCallback } from "react";
+import { whenReached } from "~/platform/pages/server-reach";
 import { machineZone } from "~/platform/time/machine-zone";
 import { dayText, localAt, momentText, timeText } from "~/platform/time/zones";
+import { asRendered } from "~/ui/as-rendered";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Filled } from "~/ui/in-text";
 import { useClock } from "~/ui/use-clock";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type Choice, timesByDay, timesWith } from "./choice";
 import type { PickerWords } from "./copy/meetings.server";
 import { ChoiceLink, Choosing, DayTimes } from "./day-times";
-import { HostChoice } from "./host-choice";
 import type { Loaded, OwnBooking, Schedule } from "./schedule";
 import { Weeks } from "./weeks";
 import { ZoneField } from "./zone-field";
+
+/** What few see, so only they load it: that nothing is free, or what they have booked. */
+const NothingFree = asRendered(() => loadRare().then((code) => code.NothingFree));
+const BookedBefore = asRendered(() => loadRare().then((code) => code.BookedBefore));
+
+/** Few calendars let guests choose. */
+const Hosts = asRendered(() =>
+  whenReached(() => import("./host-choice")).then((code) => code.HostChoice),
+);
+
+function loadRare() {
+  return whenReached(() => import("./rare-states"));
+}
 
 type PickerProps = {
   words: PickerWords;
@@ -83,34 +96,6 @@ export function Picker(props: PickerProps) {
   );
 }
 
-function BookedBefore({ own, zone }: { own: OwnBooking; zone: string }) {
-  const locale = useClock(zone);
-  return (
-    <div
-      role="status"
-      ref={toView}
-      className="mb-5 grid gap-1 rounded-control bg-success-soft px-4 py-3 text-success"
-    >
-      <p className="font-medium">
-        {own.isHeld
-          ? "This time is held for you until you confirm it by email: "
-          : "You have booked this time: "}
-        <time dateTime={own.at}>{momentText(own.at, zone, locale)}</time>
-      </p>
-      <p>
-        <a href={own.path} className="font-semibold underline underline-offset-4">
-          See your meeting
-        </a>
-      </p>
-    </div>
-  );
-}
-
-/** Back restores the place of the form, far below on a phone. */
-function toView(notice: HTMLElement | null): void {
-  notice?.scrollIntoView({ block: "center" });
-}
-
 /** The chosen zone, otherwise the visitor's, otherwise the calendar's. */
 function useShownZone({ zone }: Choice, schedule: Schedule | null): string {
   const hydrated = useHydrated();
@@ -173,6 +158,16 @@ function Steps({ words, schedule, zone, zones, choice }: StepsProps) {
           locale={locale}
         />
       </div>
+    </div>
+  );
+}
+
+/** As high as the choice that is to come, so nothing moves. */
+function HostChoice(props: { hosts: Schedule["hosts"]; choice: Choice }) {
+  if (props.hosts.length < 2) return null;
+  return (
+    <div className="min-h-11">
+      <Hosts {...props} />
     </div>
   );
 }
@@ -261,26 +256,6 @@ function OutOfReach({ onAgain }: { onAgain: () => void }) {
       <Button look="outline" onClick={onAgain}>
         Try again
       </Button>
-    </div>
-  );
-}
-
-type NothingFreeProps = { schedule: Schedule; words: PickerWords };
-
-function NothingFree({ schedule: { days, supportMail }, words }: NothingFreeProps) {
-  return (
-    <div className="grid justify-items-start gap-3 px-1">
-      <Icon of={CalendarX} className="size-8 text-quiet" />
-      <h3 className="text-lg">{words.noneHeading}</h3>
-      <p className="text-quiet">
-        <Filled text={words.none} values={{ days }} />
-      </p>
-      <a
-        href={`mailto:${supportMail}`}
-        className="inline-flex min-h-11 items-center break-all font-semibold underline underline-offset-4"
-      >
-        {supportMail}
-      </a>
     </div>
   );
 }

@@ -1,24 +1,20 @@
-import { Heart } from "lucide";
 import { data, redirect } from "react-router";
 import { rememberedSender } from "~/forms/forms.server";
 import { revalidatedByPath } from "~/platform/pages/by-path";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
 import { type Calendar, calendarOf, settingsContext, slotOf } from "~/settings/settings.server";
-import { buttonClass } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { asRendered } from "~/ui/as-rendered";
 import type { Route } from "./+types/schedule-page";
-import { BookingPicker, BookingSlot, choiceIn, choiceSent } from "./booking";
-import {
-  bookingFormToken,
-  type PickerWords,
-  pickerWords,
-  receiveBooking,
-  scheduleOf,
-} from "./booking.server";
-import { BookingFrame, Ended } from "./booking-frame";
+import { BookingSlot, choiceIn, choiceSent } from "./booking";
+import { bookingFormToken, pickerWords, receiveBooking, scheduleOf } from "./booking.server";
+import { BookingFrame } from "./booking-frame";
+import { BookingPicker } from "./booking-picker";
 import { afterBooking, ownBooking } from "./guest-meetings.server";
 import { calendarAt } from "./meetings";
 import { traineeOf } from "./sessions.server";
+
+/** Few are told that a meeting is not for them. */
+const Unfit = asRendered(() => import("./unfit").then((code) => code.Unfit));
 
 type Data = Route.ComponentProps["loaderData"];
 
@@ -115,23 +111,6 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
 function refusalOf({ questions }: Calendar, id: string | null, usual: string): string | null {
   const asked = questions.find((question) => question.id === id && question.refuses.length > 0);
   return asked ? asked.refusal || usual : null;
-}
-
-type UnfitProps = { words: PickerWords["refused"]; text: string; inPortal: boolean };
-
-function Unfit({ words: { heading, dashboard, home }, text, inPortal }: UnfitProps) {
-  return (
-    <BookingFrame inPortal={inPortal}>
-      <Ended icon={<Icon of={Heart} />} heading={heading}>
-        <p className="whitespace-pre-line">{text}</p>
-        <p>
-          <a href={inPortal ? "/training" : "/"} className={buttonClass("outline")}>
-            {inPortal ? dashboard : home}
-          </a>
-        </p>
-      </Ended>
-    </BookingFrame>
-  );
 }
 
 type Known = NonNullable<Data["known"]>;

@@ -16,14 +16,14 @@ const FORMS: Record<string, number> = {
   "/join-slack": 116.7,
   "/support": 116.3,
   "/hiring/dmsetters": 118.2,
-  "/book": 121.5,
+  "/book": 120.5,
 };
 /** Pages about a calendar, with times in a zone; an unknown meeting's page has all that a meeting's has. */
 const CALENDARS: Record<string, number> = {
-  "/schedule/discovery": 121.9,
-  "/onboarding": 121.5,
-  "/setup": 121.5,
-  "/apply/unknown": 123,
+  "/schedule/discovery": 120.8,
+  "/onboarding": 120.5,
+  "/setup": 120.5,
+  "/apply/unknown": 120,
   "/booking/unknown": 118.7,
   "/booking/confirm/unknown": 118,
 };
