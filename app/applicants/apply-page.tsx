@@ -3,7 +3,6 @@ import { z } from "zod";
 import {
   BookedMeetingView,
   BookingPicker,
-  type Choice,
   choiceIn,
   choiceSent,
   meetingPath,
@@ -95,7 +94,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 type Refusal = Extract<BookingResponse, { state: "refused" }>;
 
 /** What the page shows after a form: why nothing was done, or that a link is on its way. */
-type Result = { fault?: string | null; sent?: boolean; refusal?: Refusal; choice?: Choice };
+type Result = {
+  fault?: string | null;
+  sent?: boolean;
+  refusal?: Refusal;
+  choice?: ReturnType<typeof choiceSent>;
+};
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request.clone());

@@ -1,14 +1,11 @@
 import type { FramedEmbed } from "~/platform/embeds/embed";
-import type { CalendarName } from "~/settings/settings.server";
 import { asRendered, neverInBrowser } from "~/ui/as-rendered";
 import { useHydrated } from "~/ui/use-hydrated";
 import { BookingPicker } from "./booking-picker";
-import type { PickerWords } from "./copy/meetings.server";
+import type { CalendarProps } from "./to-free-times";
 
 /** The browser loads the code only if there is one. */
 const OwnCalendar = asRendered(() => import("./own-calendar").then((code) => code.OwnCalendar));
-
-export type CalendarProps = { calendar: CalendarName; words: PickerWords };
 
 const ToFreeTimes = asRendered<CalendarProps>(() =>
   import.meta.env.SSR

@@ -3,7 +3,7 @@ import { asRendered } from "~/ui/as-rendered";
 
 export { BookingSlot } from "./booking-slot";
 export { bySession } from "./by-session";
-export { type Choice, choiceIn, choiceSent } from "./choice";
+export { choiceIn, choiceSent } from "./choice";
 export {
   calendarNameOf,
   meetingKind,

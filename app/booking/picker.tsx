@@ -15,18 +15,15 @@ import type { Loaded, OwnBooking, Schedule } from "./schedule";
 import { Weeks } from "./weeks";
 import { ZoneField } from "./zone-field";
 
-/** What few see, so only they load it: that nothing is free, or what they have booked. */
-const NothingFree = asRendered(() => loadRare().then((code) => code.NothingFree));
-const BookedBefore = asRendered(() => loadRare().then((code) => code.BookedBefore));
+/** Few see it. */
+const NothingFree = asRendered(() =>
+  whenReached(() => import("./nothing-free")).then((code) => code.NothingFree),
+);
 
 /** Few calendars let guests choose. */
 const Hosts = asRendered(() =>
   whenReached(() => import("./host-choice")).then((code) => code.HostChoice),
 );
-
-function loadRare() {
-  return whenReached(() => import("./rare-states"));
-}
 
 type PickerProps = {
   words: PickerWords;
@@ -94,6 +91,34 @@ export function Picker(props: PickerProps) {
       </div>
     </Choosing>
   );
+}
+
+function BookedBefore({ own, zone }: { own: OwnBooking; zone: string }) {
+  const locale = useClock(zone);
+  return (
+    <div
+      role="status"
+      ref={toView}
+      className="mb-5 grid gap-1 rounded-control bg-success-soft px-4 py-3 text-success"
+    >
+      <p className="font-medium">
+        {own.isHeld
+          ? "This time is held for you until you confirm it by email: "
+          : "You have booked this time: "}
+        <time dateTime={own.at}>{momentText(own.at, zone, locale)}</time>
+      </p>
+      <p>
+        <a href={own.path} className="font-semibold underline underline-offset-4">
+          See your meeting
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Back restores the place of the form, far below on a phone. */
+function toView(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: "center" });
 }
 
 /** The chosen zone, otherwise the visitor's, otherwise the calendar's. */

@@ -1,8 +1,11 @@
 import { CalendarDays } from "lucide";
+import type { CalendarName } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import type { CalendarProps } from "./booking-slot";
+import type { PickerWords } from "./copy/meetings.server";
 import { schedulePath } from "./meetings";
+
+export type CalendarProps = { calendar: CalendarName; words: PickerWords };
 
 /** As high as what replaces it, so little moves. */
 export function ToFreeTimes({ calendar, words: { title, text, invite, open } }: CalendarProps) {

@@ -2,10 +2,8 @@ import { useContext } from "react";
 import { asRendered, neverInBrowser } from "~/ui/as-rendered";
 import { useHydrated } from "~/ui/use-hydrated";
 import { ZoneCombobox } from "~/ui/zone-combobox";
-import type { Choice } from "./choice";
 import { Choosing } from "./day-times";
-
-export type ZoneFieldProps = { zone: string; zones: readonly string[]; choice: Choice };
+import type { ZoneFieldProps } from "./zone-form";
 
 const ZoneForm = asRendered<ZoneFieldProps>(() =>
   import.meta.env.SSR ? import("./zone-form").then((code) => code.ZoneForm) : neverInBrowser(),

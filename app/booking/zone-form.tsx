@@ -4,8 +4,10 @@ import { zoneText } from "~/platform/time/zone-names";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ZONE_BOX } from "~/ui/zone-combobox";
+import type { Choice } from "./choice";
 import { Choosing } from "./day-times";
-import type { ZoneFieldProps } from "./zone-field";
+
+export type ZoneFieldProps = { zone: string; zones: readonly string[]; choice: Choice };
 
 /** Only the server renders it, for a browser without a script. */
 export function ZoneForm({ zone, zones, choice: { host } }: ZoneFieldProps) {

@@ -14,15 +14,19 @@ type ZoneListProps = {
 export function ZoneList({ id, found, pick, onTake }: ZoneListProps) {
   if (found.length === 0)
     return <p className="px-3 py-2 text-quiet">No city or time zone with that name.</p>;
-  return found.map((each, at) => (
-    <ZoneOption
-      key={`${each.zone} ${each.city}`}
-      id={`${id}-${at}`}
-      found={each}
-      isActive={each === pick}
-      onTake={() => onTake(each)}
-    />
-  ));
+  return (
+    <>
+      {found.map((each, at) => (
+        <ZoneOption
+          key={`${each.zone} ${each.city}`}
+          id={`${id}-${at}`}
+          found={each}
+          isActive={each === pick}
+          onTake={() => onTake(each)}
+        />
+      ))}
+    </>
+  );
 }
 
 export function countText(count: number): string {
