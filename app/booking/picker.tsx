@@ -1,6 +1,5 @@
 import { Clock, Users } from "lucide";
 import { type ReactNode, useCallback } from "react";
-import { whenReached } from "~/platform/pages/server-reach";
 import { machineZone } from "~/platform/time/machine-zone";
 import { dayText, localAt, momentText, timeText } from "~/platform/time/zones";
 import { asRendered } from "~/ui/as-rendered";
@@ -16,14 +15,10 @@ import { Weeks } from "./weeks";
 import { ZoneField } from "./zone-field";
 
 /** Few see it. */
-const NothingFree = asRendered(() =>
-  whenReached(() => import("./nothing-free")).then((code) => code.NothingFree),
-);
+const NothingFree = asRendered(() => import("./nothing-free").then((code) => code.NothingFree));
 
 /** Few calendars let guests choose. */
-const Hosts = asRendered(() =>
-  whenReached(() => import("./host-choice")).then((code) => code.HostChoice),
-);
+const Hosts = asRendered(() => import("./host-choice").then((code) => code.HostChoice));
 
 type PickerProps = {
   words: PickerWords;
