@@ -1,5 +1,6 @@
-// Trains the readers from their labeled lines and writes the weights that the product reads with; with `meanings`, the
-// meaning reader instead, from what a sentence encoder makes of lines: that takes minutes and packages of its own.
+// Trains the readers from their labeled lines and writes the weights that the product reads with, or only those named:
+// `messages`, `order`, `concerns`; with `meanings`, the meaning reader instead, from what a sentence encoder makes of
+// lines: that takes minutes and packages of its own.
 import { execSync } from "node:child_process";
 import { runnerImport } from "vite";
 
@@ -11,5 +12,5 @@ if (process.argv.includes("meanings")) {
   await module.trainMeanings();
 } else {
   const { module } = await runnerImport("./scripts/readers/train.ts", WITH);
-  module.train();
+  module.train(...process.argv.slice(2));
 }

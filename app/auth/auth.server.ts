@@ -204,13 +204,15 @@ export async function viewerOf(
   return viewer && context.get(authContext).mustEnrol(viewer) ? null : viewer;
 }
 
-/** The caller of a function for everyone who is signed in; anyone else gets a JSON error that says what is asked first (AUTH-5). */
+/** The caller of a function, who is signed in and has this right, if it asks for one; anyone else gets a JSON error (AUTH-5). */
 export async function requireCaller(
   request: Request,
   context: Readonly<RouterContextProvider>,
+  verb: Verb | null = null,
 ): Promise<Viewer> {
   const viewer = await signedInViewer(request, context);
   if (viewer === null) throw jsonError(401, "Sign in first");
+  if (verb !== null && !can(viewer, verb)) throw jsonError(403, "You do not have admin privileges");
   if (context.get(authContext).mustEnrol(viewer)) throw jsonError(403, ENROL_FIRST);
   return viewer;
 }
@@ -261,19 +263,6 @@ export async function countFile(
   const { userId } = await requireAccount(request, context);
   const { vault } = context.get(authContext);
   await reserveFile(context.get(requestContext).db, vault.hmac, userId);
-}
-
-/** The caller of a function, who has the right to call it; anyone else gets a JSON error (AUTH-5). */
-export async function requireRightCall(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  verb: Verb,
-): Promise<Viewer> {
-  const viewer = await signedInViewer(request, context);
-  if (viewer === null) throw jsonError(401, "Sign in first");
-  if (!can(viewer, verb)) throw jsonError(403, "You do not have admin privileges");
-  if (context.get(authContext).mustEnrol(viewer)) throw jsonError(403, ENROL_FIRST);
-  return viewer;
 }
 
 /**

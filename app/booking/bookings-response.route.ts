@@ -1,4 +1,4 @@
-import { requireRightCall } from "~/auth/auth.server";
+import { requireCaller } from "~/auth/auth.server";
 import { jsonError } from "~/platform/web/responses.server";
 import { settingsContext } from "~/settings/settings.server";
 import type { Route } from "./+types/bookings-response.route";
@@ -13,7 +13,7 @@ import { traineeOf } from "./sessions.server";
  * `BookingResponse`.
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const trainee = await traineeOf(request, context, requireRightCall);
+  const trainee = await traineeOf(request, context, requireCaller);
   const calendar = calendarAt(context.get(settingsContext), params.calendar, trainee !== null);
   if (calendar === null) return jsonError(404, "There is no such calendar");
   const response = await receiveBooking({ request, context, calendar, trainee });

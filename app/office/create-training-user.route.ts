@@ -1,4 +1,4 @@
-import { authContext, optionalMailAddress, requireRightCall } from "~/auth/auth.server";
+import { authContext, optionalMailAddress, requireCaller } from "~/auth/auth.server";
 import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { personName } from "~/platform/text/person-name";
 import { issueWordsOr } from "~/platform/web/issue-words";
@@ -11,7 +11,7 @@ const person = personName.extend({ email: optionalMailAddress });
 
 /** POST {firstName, lastName, email?} by an administrator: 201 {accessCode, email}, or {error} with 400, 401, 403, 405, 409, 500 or 503 (FN-1). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRightCall(request, context, "trainees.create");
+  const viewer = await requireCaller(request, context, "trainees.create");
   const given = person.safeParse(await jsonBody(request), {
     error: issueWordsOr("Failed to create user"),
   });

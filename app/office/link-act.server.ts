@@ -32,8 +32,8 @@ async function sendLink({ db, viewer, context }: BatchCall, { id }: BatchRow): P
   return mail === null ? rowDone("Sent") : { ...rowDone("Sent"), mail };
 }
 
-/** How many of these people an email would reach. */
-export async function reachOf(db: Db, ids: readonly string[]): Promise<string> {
+/** How many active ones of these people have an address of their own. */
+async function addressesCounted(db: Db, ids: readonly string[]): Promise<string> {
   const [row] = await db
     .select({
       total: sql<number>`count(*)::int`,
@@ -53,7 +53,7 @@ export const LINKS_ACT: BatchAct = {
     "Everyone who has an email address gets a link that signs them in once, within 24 hours. The others get nothing.",
   right: "links.make",
   fields: [],
-  counted: reachOf,
+  counted: addressesCounted,
   impossible: (context) =>
     context.get(requestContext).config.mail ? null : `${NO_SERVER}, so no email can be sent.`,
   run: sendLink,

@@ -1,4 +1,4 @@
-import { requireRightCall } from "~/auth/auth.server";
+import { requireCaller } from "~/auth/auth.server";
 import { dollars } from "~/platform/money/money";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
@@ -9,7 +9,7 @@ type Open = NonNullable<ReturnType<Awaited<ReturnType<typeof openPayOf>>["get"]>
 
 /** GET ?person=…: {open: what of their pay is open, also in words, or null}, asked before someone is deleted (PAY-2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRightCall(request, context, "pay.read");
+  await requireCaller(request, context, "pay.read");
   const person = new URL(request.url).searchParams.get("person") ?? "";
   const { db } = context.get(requestContext);
   const found = await openPayOf(db, [person], calendarOf(context, "discovery").zone);

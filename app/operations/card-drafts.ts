@@ -17,7 +17,6 @@ export type OpenForm = { typed: Typed | null } & (
 /** Those of one person: nobody else on this computer sees them, or sends them. */
 export class CardDrafts {
   readonly #kept: KeptEntries<OpenForm>;
-  readonly #listeners = new Set<() => void>();
 
   /** `person`: empty for those who know the password, whose drafts end with their tab or their login. */
   constructor(person: string) {
@@ -27,36 +26,21 @@ export class CardDrafts {
     );
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    window.addEventListener("storage", listener);
-    return () => {
-      this.#listeners.delete(listener);
-      window.removeEventListener("storage", listener);
-    };
-  };
-
+  readonly subscribe = (listener: () => void): (() => void) => this.#kept.subscribe(listener);
   readonly all = (): readonly Kept<OpenForm>[] => this.#kept.all();
   static readonly none = (): readonly Kept<OpenForm>[] => NONE;
 
   /** Takes the place of an earlier one of the same form. */
   keep(draft: OpenForm): void {
     this.#kept.keep(keyOf(draft), draft);
-    this.#tell();
   }
 
   forget(form: OpenForm): void {
     this.#kept.remove(keyOf(form));
-    this.#tell();
   }
 
   forgetAll(): void {
     for (const key of this.#kept.names()) this.#kept.remove(key);
-    this.#tell();
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
   }
 }
 

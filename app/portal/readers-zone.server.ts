@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Viewer } from "~/auth/auth.server";
 import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { zoneInCookie } from "~/platform/time/zone-cookie";
+import { zoneInCookie } from "~/platform/time/zones";
 
 /** Null: neither is known. */
 export async function readersZone(

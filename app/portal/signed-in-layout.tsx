@@ -1,8 +1,9 @@
-import { type ComponentProps, useEffect, useEffectEvent } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Outlet, useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { NoticeBanner } from "~/auth/auth";
+import { useLeaveQuestion, useTypedForms } from "~/platform/pages/unsaved";
 import { asRendered } from "~/ui/as-rendered";
-import { LeaveQuestion } from "./leave-question";
+import { loadedLate } from "~/ui/unloaded";
 import { PortalControls } from "./portal-controls";
 import type { loader, Shell, ShellProps } from "./portal-layout";
 import { isAdminPath } from "./portal-pages";
@@ -72,4 +73,29 @@ function useSessionWatch(signedIn: boolean): void {
       tabs.close();
     };
   }, [signedIn]);
+}
+
+/** Loaded with the first question, which keeps every page light; then it stays, so that it closes as dialogs do. */
+const LeaveDialog = lazy(loadedLate(() => import("./leave-dialog")));
+
+/** Where staff work, leaving what is typed in any form asks first (OWN-8). */
+function LeaveQuestion() {
+  useTypedForms(isAdminPath(useLocation().pathname), tellOfDuty);
+  const answer = useLeaveQuestion();
+  const [wasAsked, setAsked] = useState(false);
+  if (answer !== null && !wasAsked) setAsked(true);
+  if (!wasAsked) return null;
+  return (
+    <Suspense>
+      <LeaveDialog answer={answer} />
+    </Suspense>
+  );
+}
+
+/** Someone who must now set up two-step sign-in keeps a page with unsaved changes, and is told. */
+async function tellOfDuty(): Promise<boolean> {
+  return import("./two-step-duty").then(
+    (code) => code.tellOfDuty(),
+    () => false,
+  );
 }

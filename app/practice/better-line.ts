@@ -20,6 +20,7 @@ import { bookingLine } from "./own-time";
 import type { Fact, Prospect } from "./practice";
 import { completed } from "./prospect-reply";
 import { goneOn, type Run } from "./run";
+import { wrongZone } from "./wrong-zone";
 
 export type ShownCheck = Omit<Check, "script"> & {
   /** The words of the script that the check names. */
@@ -69,7 +70,8 @@ export function passesNow(check: ShownCheck, prospect: Prospect, run: Run): bool
   if (!last) return false;
   const { day, time, zone, moves, written } = last.reading;
   if (written === false) return false;
-  if (check.measure === "day-time-zone") return day && time && zone;
+  if (check.measure === "day-time-zone")
+    return day && time && zone && wrongZone(prospect, run.exchanges) === null;
   if (check.measure !== "ending") return marksOf(prospect, [check], run)[0]?.passed ?? false;
   // Nobody books a call before what they brought up is answered.
   if (prospect.right === "booked" && last.before.open !== null) return last.state.open === null;

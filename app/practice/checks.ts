@@ -7,6 +7,7 @@ import { LONGEST_SHORT, type Move } from "./message-classifier";
 import { hasNoTime } from "./mood";
 import type { Prospect } from "./practice";
 import type { Exchange, Mark, Run } from "./run";
+import { wrongZone } from "./wrong-zone";
 
 export type Check = {
   id: string;
@@ -116,7 +117,7 @@ function verdictOf(measure: Measure, prospect: Prospect, run: Run): Verdict {
     case "says-call":
       return found(askedAt(exchanges, ["explain-call"]), exchanges);
     case "day-time-zone":
-      return booksExactly(run);
+      return booksExactly(prospect, run);
     case "ending":
       return endsRight(prospect, run);
   }
@@ -211,8 +212,10 @@ function answersObjections(exchanges: readonly Exchange[]): Verdict {
   return { passed: false, at: Math.min(raised + 1, exchanges.length - 1) };
 }
 
-/** Fails if a day, a time or a zone was not named. Where all three were and nothing was booked, the end says why. */
-function booksExactly({ exchanges, ending }: Run): Verdict {
+/** Fails if a day, a time or a zone was not named, or a zone that is not theirs. Where all three were and nothing was booked, the end says why. */
+function booksExactly(prospect: Prospect, { exchanges, ending }: Run): Verdict {
+  const wrong = ending === "booked" ? wrongZone(prospect, exchanges) : null;
+  if (wrong) return { passed: false, at: wrong.at };
   const { day, time, zone } = exchanges.at(-1)?.state ?? { day: false, time: false, zone: false };
   const isBooked = ending === "booked" && day && time && zone;
   if (!isBooked && exchanges.some(({ reading }) => reading.day && reading.time && reading.zone))

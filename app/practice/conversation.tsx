@@ -4,8 +4,9 @@ import type { Told } from "./better-line";
 import { Bubble, Reply } from "./bubble";
 import { Composer } from "./composer";
 import { draftOf } from "./drill-draft";
-import { Feedback, type MarkShown, MarksAt, marksShown } from "./feedback";
+import { Feedback, MarksAt } from "./feedback";
 import { labelsIn } from "./labels";
+import { type MarkShown, marksShown } from "./marks-shown";
 import type { Dispute, LoadedRun } from "./outcome";
 import { ReadAs } from "./read-as";
 import { play, type Run, rememberingReader } from "./run";
@@ -91,7 +92,7 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
         </p>
       )}
       {isOver ? (
-        <Feedback loaded={loaded} run={run} marks={marks} takesFocus={!beganOver} />
+        <Feedback loaded={loaded} told={told} marks={marks} takesFocus={!beganOver} />
       ) : (
         <Composer
           loaded={loaded}
@@ -137,6 +138,7 @@ function Transcript({ attempt, told, marks, typing, disputes }: TranscriptProps)
               attempt={attempt}
               exchange={exchange}
               dispute={disputes.find((each) => each.at === at)}
+              asides={marks.filter((mark) => mark.at === at && mark.disputable)}
             />
           )}
           <MarksAt at={at} attempt={attempt} told={told} marks={marks} />

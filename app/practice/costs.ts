@@ -1,13 +1,16 @@
 /** What a failed check costs, in the words for what happened in this run (PRAC-3). */
 import { placeToSay, type ShownCheck, type Told } from "./better-line";
 import { asksOf } from "./checks";
-import { LEFT_OPEN, NOT_AGREED } from "./copy/better-lines";
+import { LEFT_OPEN, NOT_AGREED, WRONG_ZONE } from "./copy/better-lines";
+import { wrongZone } from "./wrong-zone";
 
 /** What missing it costs: a question without a reason is not one that was not asked, nor a kind end a booked call. */
 export function costOf(check: ShownCheck, told: Told, at: number | null = null): string {
   const { run, prospect } = told;
   if (at !== null && check.measure === "objections" && placeToSay(check, at, told) > at)
     return `${LEFT_OPEN} ${check.cost}`;
+  const zones = check.measure === "day-time-zone" ? wrongZone(prospect, run.exchanges) : null;
+  if (zones) return WRONG_ZONE.replace("{said}", zones.said).replace("{theirs}", zones.theirs);
   if (check.measure === "ending" && prospect.right === "booked" && isTimeNamed(told))
     return notAgreed(told) ?? check.cost;
   if (check.measure === "ending" && run.ending === prospect.right) return check.bare || check.cost;

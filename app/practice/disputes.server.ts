@@ -2,7 +2,7 @@
  * Messages that trainees say were read wrongly (READ-6). They wait for a coach, whose label decides: it holds for the run
  * too, which is judged again. Until then the run keeps its result.
  */
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { authContext, type Seen, type Viewer } from "~/auth/auth.server";
 import { users } from "~/auth/tables";
@@ -54,6 +54,21 @@ export async function dispute(
       .delete(messageDisputes)
       .where(and(eq(messageDisputes.runId, run.id), eq(messageDisputes.at, at)));
     return { kind: "limited", retryAfterSeconds: refusal.retryAfterSeconds };
+  });
+}
+
+/** Takes back what this person said of a message. False: a coach has decided. */
+export async function takeBackDispute(
+  db: Db,
+  userId: string,
+  { prospect, attempt, at }: { prospect: string; attempt: number; at: number },
+): Promise<boolean> {
+  const run = await runOf(db, userId, { prospect, attempt });
+  if (!run) return true;
+  const its = and(eq(messageDisputes.runId, run.id), eq(messageDisputes.at, at));
+  return withLock(db, "labels", async (tx) => {
+    await tx.delete(messageDisputes).where(and(its, isNull(messageDisputes.label)));
+    return (await tx.$count(messageDisputes, its)) === 0;
   });
 }
 

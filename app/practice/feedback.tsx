@@ -1,13 +1,12 @@
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { takeFocus } from "~/ui/take-focus";
-import { betterLine, type ShownCheck, type Told } from "./better-line";
-import { isPassed, marksOf } from "./checks";
-import { costOf } from "./costs";
+import type { Told } from "./better-line";
+import { isPassed } from "./checks";
+import type { MarkShown } from "./marks-shown";
 import { worstOf } from "./next-advice";
-import type { Dispute, LoadedRun } from "./outcome";
+import type { LoadedRun } from "./outcome";
 import type { Ending } from "./practice";
-import type { Run } from "./run";
 import { SayAgain } from "./say-again";
 import { Sign } from "./sign";
 
@@ -25,35 +24,15 @@ const RIGHT = {
   later: "a day to talk again",
 } as const;
 
-/**
- * A check of the rubric on this run. `better`: the line for the message at which it failed. `aside`: it failed at a
- * message whose reading is disputed, and counts for nothing until a coach has looked.
- */
-export type MarkShown = ShownCheck & { passed: boolean; at: number | null; aside: boolean };
-
-/** Every check that this run could show, in the order of the rubric. */
-export function marksShown(told: Told, disputes: readonly Dispute[]): MarkShown[] {
-  const marks = marksOf(told.prospect, told.checks, told.run);
-  return told.checks.flatMap((check): MarkShown[] => {
-    const mark = marks.find(({ id }) => id === check.id);
-    if (!mark) return [];
-    const { passed, at } = mark;
-    if (passed) return [{ ...check, passed, at, aside: false }];
-    const aside =
-      check.measure !== "short" && disputes.some((each) => each.at === at && each.agreed === null);
-    const [cost, better] = [costOf(check, told, at), betterLine(check, at, told)];
-    return [{ ...check, passed, at, aside, cost, better }];
-  });
-}
-
 type MarksProps = { at: number; attempt: number; told: Told; marks: readonly MarkShown[] };
 
 /** What each message decided, next to it; and the ways to say it again and to go on from there. */
 export function MarksAt({ at, attempt, told, marks }: MarksProps) {
-  const here = marks.filter((mark) => mark.at === at && !mark.aside);
+  const mine = marks.filter((mark) => mark.at === at && !mark.whole);
+  const here = mine.filter(({ aside }) => !aside);
   const failed = here.filter(({ passed }) => !passed);
-  const aside = marks.filter((mark) => mark.at === at && mark.aside);
-  if (here.length + aside.length === 0) return null;
+  const isLast = marks.length > 0 && at === told.run.exchanges.length - 1;
+  if (mine.length === 0 && !isLast) return null;
   return (
     <div className="ml-auto grid w-full max-w-[85%] gap-2 text-sm">
       {here.map((mark) => (
@@ -62,26 +41,17 @@ export function MarksAt({ at, attempt, told, marks }: MarksProps) {
             <Sign passed={mark.passed} />
             {mark.title}
           </p>
-          {!mark.passed && (
-            <>
-              <p className="mt-1 text-quiet">{mark.cost}</p>
-              <details open={failed.length === 1}>
-                <summary className="min-h-9 w-fit py-1.5 font-semibold">A better line</summary>
-                <p className="whitespace-pre-line rounded-control bg-success-soft px-3 py-2 [overflow-wrap:anywhere]">
-                  {mark.better}
-                </p>
-              </details>
-              <SayAgain check={mark} at={at} told={told} />
-            </>
-          )}
+          {!mark.passed && <Better mark={mark} at={at} told={told} open={failed.length === 1} />}
         </div>
       ))}
-      {aside.map(({ id, title }) => (
-        <p key={id} className="rounded-control border border-line px-3 py-2 text-quiet">
-          Set aside: {title}
-        </p>
-      ))}
-      {(failed.length > 0 || at === told.run.exchanges.length - 1) && (
+      {mine
+        .filter(({ aside }) => aside)
+        .map(({ id, title }) => (
+          <p key={id} className="rounded-control border border-line px-3 py-2 text-quiet">
+            Set aside: {title}
+          </p>
+        ))}
+      {(failed.length > 0 || isLast) && (
         <Form method="post">
           <input type="hidden" name="intent" value="from" />
           <input type="hidden" name="attempt" value={attempt} />
@@ -95,6 +65,49 @@ export function MarksAt({ at, attempt, told, marks }: MarksProps) {
   );
 }
 
+type BetterProps = { mark: MarkShown; at: number | null; told: Told; open: boolean };
+
+/** What a failed check costs, a better line, and the way to try one. */
+function Better({ mark, at, told, open }: BetterProps) {
+  return (
+    <>
+      <p className="mt-1 text-quiet">{mark.cost}</p>
+      <details open={open}>
+        <summary className="min-h-9 w-fit py-1.5 font-semibold">A better line</summary>
+        <p className="whitespace-pre-line rounded-control bg-success-soft px-3 py-2 [overflow-wrap:anywhere]">
+          {mark.better}
+        </p>
+      </details>
+      {at !== null && <SayAgain check={mark} at={at} told={told} />}
+    </>
+  );
+}
+
+/** Every check of the run; what never came in it stands here alone, with its cost and its better line. */
+function AllChecks({ told, marks }: { told: Told; marks: readonly MarkShown[] }) {
+  return (
+    <details>
+      <summary className="min-h-9 w-fit py-1.5 font-semibold">All checks</summary>
+      <ul className="mt-2 grid gap-3">
+        {marks.map((mark) => (
+          <li key={mark.id} className={mark.aside ? "text-quiet" : ""}>
+            <p className="flex gap-2.5">
+              {!mark.aside && <Sign passed={mark.passed} />}
+              {mark.aside && "Set aside: "}
+              {mark.title}
+            </p>
+            {mark.whole && (
+              <div className="ml-7 text-sm">
+                <Better mark={mark} at={mark.at} told={told} open={false} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** What is said when no check that counts has failed. `waits`: a coach has yet to look at a message of it. */
 function nothingElse(passed: boolean, waits: boolean): string {
   if (passed) return "Nothing was missing. Try again: the next conversation goes differently.";
@@ -105,14 +118,15 @@ function nothingElse(passed: boolean, waits: boolean): string {
 
 type FeedbackProps = {
   loaded: LoadedRun;
-  run: Run;
+  told: Told;
   marks: readonly MarkShown[];
   /** The run has just ended, and the field in which it was written is gone. */
   takesFocus: boolean;
 };
 
 /** After the end: the result, every check, and the one thing to try next. Every run ends with it (PRAC-3). */
-export function Feedback({ loaded, run, marks, takesFocus }: FeedbackProps) {
+export function Feedback({ loaded, told, marks, takesFocus }: FeedbackProps) {
+  const { run } = told;
   const { prospect, checks } = loaded;
   const counted = marks.filter(({ aside }) => !aside);
   const aside = marks.length - counted.length;
@@ -170,18 +184,7 @@ export function Feedback({ loaded, run, marks, takesFocus }: FeedbackProps) {
           </Button>
         </Form>
       </div>
-      <div>
-        <h3 className="text-base">All checks</h3>
-        <ul className="mt-2 grid gap-2">
-          {marks.map(({ id, passed: isYes, aside: isAside, title }) => (
-            <li key={id} className={`flex gap-2.5 ${isAside ? "text-quiet" : ""}`}>
-              {!isAside && <Sign passed={isYes} />}
-              {isAside && "Set aside: "}
-              {title}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <AllChecks told={told} marks={marks} />
     </section>
   );
 }

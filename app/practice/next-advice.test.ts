@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checks, prospects, words } from "../../tests/kit/practice-words";
 import { repliesTo } from "./company-lines.server";
 import type { Measure } from "./copy/terms";
-import { marksShown } from "./feedback";
+import { marksShown } from "./marks-shown";
 import { worstOf } from "./next-advice";
 import { play, rememberingReader } from "./run";
 

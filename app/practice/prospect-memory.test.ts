@@ -160,7 +160,7 @@ test("READ-8 nobody has to acknowledge a feeling that no one showed", () => {
 describe("READ-7 when the call would be", () => {
   const SETTLED = "You only write to people, somebody else does the selling.";
   const AGREED = ["So do you want that call?", "So, shall we do that call?"];
-  test.each(["Friday 8pm est/5pm pst?", "Does Friday at 5pm Pacific work for a call?"])(
+  test.each(["Friday 8pm est/5pm pst?", "Does Friday at 5pm Eastern work for a call?"])(
     "is not asked again once it was said with the offer: %s",
     (offer) => {
       const maya = prospectCalled("eager-beginner");

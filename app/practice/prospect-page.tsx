@@ -11,7 +11,7 @@ import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/prospect-page";
 import { companyWords, repliesTo, shownChecks } from "./company-lines.server";
 import { Conversation } from "./conversation";
-import { dispute, disputesOf } from "./disputes.server";
+import { dispute, disputesOf, takeBackDispute } from "./disputes.server";
 import { labelsOf, lastLabel } from "./labels.server";
 import { beginFrom, seedText, storeRun } from "./runs.server";
 import { figuresAt, issuedSeed, lastRun, prospectOf, runOf } from "./stored-runs.server";
@@ -70,11 +70,13 @@ async function runNamed(db: Db, userId: string, prospect: string, named: string 
   return attempt === undefined ? undefined : runOf(db, userId, { prospect, attempt });
 }
 
-/** What a form of the page sends to say that a message was read wrongly. */
-const DISPUTE = "not-meant";
+/** What a form of the page sends to say that a message was read wrongly, or to take that back. */
+const [DISPUTE, TAKE_BACK] = ["not-meant", "meant"] as const;
+const DISPUTES: readonly unknown[] = [DISPUTE, TAKE_BACK];
 
 const acts = {
   [DISPUTE]: act({ right: "training.take", fields: spoken, run: file }),
+  [TAKE_BACK]: act({ right: "training.take", fields: spoken, run: unfile }),
   say: act({ right: "training.take", fields: spoken, run: say }),
   end: act({
     right: "training.take",
@@ -103,7 +105,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return safeAction(request, serverAction, (form, { words }) =>
     refused(
       503,
-      form.get("intent") === DISPUTE ? "This needs a connection. Try again then." : words,
+      DISPUTES.includes(form.get("intent")) ? "This needs a connection. Try again then." : words,
     ),
   );
 }
@@ -130,6 +132,13 @@ async function file({ context, viewer, params }: Call, { attempt, at }: Spoken) 
     default:
       return refused(409, "This conversation is not stored yet. Try again in a moment.");
   }
+}
+
+async function unfile({ db, viewer, params }: Call, { attempt, at }: Spoken) {
+  const prospect = params.prospect ?? "";
+  return (await takeBackDispute(db, viewer.userId, { prospect, attempt, at }))
+    ? redirect(pageOf(prospect, attempt))
+    : refused(409, "A coach has looked at it already. Reload the page.");
 }
 
 async function messagesOf({ db, viewer, params }: Call, { attempt }: Spoken) {
@@ -174,7 +183,7 @@ export function shouldRevalidate({
   formData,
   actionResult,
 }: ShouldRevalidateFunctionArgs) {
-  if (formData?.get("intent") === DISPUTE && actionResult !== undefined) return false;
+  if (DISPUTES.includes(formData?.get("intent")) && actionResult !== undefined) return false;
   return currentUrl.href !== nextUrl.href || formMethod !== undefined;
 }
 

@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/readiness-page";
-import { EVERY, holds, READY_STEPS, type Step } from "./readiness";
+import { EVERY, holds, READY_STEPS, type Standing, type Step } from "./readiness";
 import { readinessOf } from "./readiness.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -117,9 +117,12 @@ function StepLine({ step }: { step: Step }) {
           </span>
           {step.part === "practice" && !done && (
             <span className="block text-quiet text-sm">
-              Still counts: {step.still}.{" "}
-              {step.still !== EVERY &&
-                "Others were passed already, or end in a way that is not missing here. "}{" "}
+              {step.still === EVERY && `Still counts: ${EVERY}. `}
+              {STANDINGS.map(({ standing, words }) => {
+                const names = namesOf(step, standing);
+                const isSaid = names !== "" && !(standing === "counts" && step.still === EVERY);
+                return isSaid && <span key={standing}>{`${words}: ${names}. `}</span>;
+              })}
               A conversation that you begin and leave counts as not passed once you begin another.
             </span>
           )}
@@ -132,4 +135,16 @@ function StepLine({ step }: { step: Step }) {
       )}
     </li>
   );
+}
+
+/** What is said of the prospects, in this order. */
+const STANDINGS: readonly { standing: Standing["standing"]; words: string }[] = [
+  { standing: "passed", words: "Passed in this row" },
+  { standing: "counts", words: "Still counts" },
+  { standing: "again", words: "Passed before a conversation that was not, so it counts again" },
+  { standing: "cannot", words: "Cannot count now, because another ending is missing" },
+];
+
+function namesOf({ standings = [] }: Step, standing: Standing["standing"]): string {
+  return standings.flatMap((each) => (each.standing === standing ? each.name : [])).join(", ");
 }

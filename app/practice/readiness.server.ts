@@ -16,7 +16,15 @@ import { agreedBy } from "./coaching.server";
 import { PROSPECTS } from "./copy/prospects.server";
 import { objectionsOf } from "./drill.server";
 import type { Ending } from "./practice";
-import { holds, type JudgedRun, type Step, type Verdict, varietyOf, verdictOf } from "./readiness";
+import {
+  holds,
+  type JudgedRun,
+  type Step,
+  standingsOf,
+  type Verdict,
+  varietyOf,
+  verdictOf,
+} from "./readiness";
 import { clearances, drillReviews, practiceRuns } from "./tables";
 
 type Context = Readonly<RouterContextProvider>;
@@ -68,7 +76,7 @@ export async function readinessOf(
       { part: "lessons", done: completed, of: lessons.length },
       { part: "questions", done: questions - open(userId), of: questions },
       { part: "drill", done: right, of: objections.length },
-      varietyOf(runs(userId), shown),
+      { ...varietyOf(runs(userId), shown), standings: standingsOf(runs(userId), shown) },
       { part: "agreement", done: agreed.has(userId) ? 1 : 0, of: 1 },
       { part: "attendance", done: attended(userId).some(isThere) ? 1 : 0, of: 1 },
     ];

@@ -1,7 +1,7 @@
 // cspell:ignore tunde jayden
 import { describe, expect, test } from "vitest";
 import { READY_PARTS, type ReadyPart } from "~/settings/settings";
-import { varietyOf, verdictOf } from "./readiness";
+import { standingsOf, varietyOf, verdictOf } from "./readiness";
 
 const subsets: ReadyPart[][] = Array.from({ length: 2 ** READY_PARTS.length }, (_, bits) =>
   READY_PARTS.filter((_part, at) => bits & (1 << at)),
@@ -73,6 +73,39 @@ describe("READ-10 READY-1 different prospects in a row", () => {
       still: words.get(still) ?? still,
     });
   });
+  test.each<[string, ReturnType<typeof run>[], Record<string, string>]>([
+    ["none", [], { maya: "counts", tunde: "counts", cody: "cannot" }],
+    [
+      "one booked, one kind",
+      [run("maya"), run("jayden")],
+      { maya: "passed", jayden: "passed", priya: "counts", tunde: "cannot", cody: "cannot" },
+    ],
+    [
+      "passed, and then another failed",
+      [run("cody", false), run("tunde"), run("priya")],
+      { tunde: "again", priya: "again", maya: "counts", cody: "cannot" },
+    ],
+    [
+      "one that ends later",
+      [run("cody"), run("maya"), run("linda", false), run("priya")],
+      { cody: "passed", maya: "passed", linda: "counts", priya: "again", tunde: "counts" },
+    ],
+    ["a seed of one's own choice", [run("maya", true, false)], { maya: "counts" }],
+  ])(
+    "READ-10 each prospect is said to be what the rule makes of it: %s",
+    (_name, runs, expected) => {
+      const standings = standingsOf(runs, shown);
+      expect(Object.fromEntries(standings.map((each) => [each.name, each.standing]))).toMatchObject(
+        expected,
+      );
+      // Who is said to count brings a step if passed next, and nobody else does.
+      const { done } = varietyOf(runs, shown);
+      for (const { name, standing } of standings) {
+        const brings = varietyOf([run(name), ...runs], shown).done > done;
+        expect(brings, name).toBe(standing === "counts" || standing === "again");
+      }
+    },
+  );
   test("a company that shows fewer prospects needs no more than there are", () => {
     const two = shown.slice(0, 2);
     expect(varietyOf([], two)).toMatchObject({ done: 0, of: 2, still: "every prospect" });

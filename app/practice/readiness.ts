@@ -79,7 +79,13 @@ const BOOKED = 2;
 const DECLINED = 1;
 
 /** A trainee's progress with a part: it holds once `done` has reached `of`. `still`: the prospects that would count. */
-export type Step = { part: ReadyPart; done: number; of: number; still?: string };
+export type Step = {
+  part: ReadyPart;
+  done: number;
+  of: number;
+  still?: string;
+  standings?: readonly Standing[];
+};
 
 export function holds({ done, of }: Pick<Step, "done" | "of">): boolean {
   return done >= of;
@@ -116,31 +122,63 @@ type Shown = Pick<Prospect, "id" | "name" | "right">;
  */
 export function varietyOf(runs: readonly JudgedRun[], shown: readonly Shown[]): Step {
   const passed = streakOf(runs);
-  const needs = (ending: Ending, most: number) => {
-    const of = Math.min(most, shown.filter(({ right }) => right === ending).length);
-    const done = [...passed.values()].filter((each) => each === ending).length;
-    return { of, left: Math.max(0, of - done) };
-  };
-  const [booked, declined] = [needs("booked", BOOKED), needs("declined", DECLINED)];
-  const of = Math.min(DIFFERENT, shown.length);
-  const anyLeft = Math.max(0, of - passed.size);
-  const exactLeft = booked.left + declined.left;
-  const left = Math.max(anyLeft, exactLeft);
-  const still = shown.filter(({ id, right }) => {
-    if (left === 0 || passed.has(id)) return false;
-    if (anyLeft > exactLeft) return true;
-    return (right === "booked" && booked.left > 0) || (right === "declined" && declined.left > 0);
-  });
+  const { of, left } = missingOf(passed, shown);
+  const still = stillCounting(passed, shown);
   return {
     part: "practice",
     done: of - left,
     of,
-    still: still.length === shown.length ? EVERY : still.map(({ name }) => name).join(", "),
+    still:
+      still.size === shown.length
+        ? EVERY
+        : shown.flatMap(({ id, name }) => (still.has(id) ? name : [])).join(", "),
   };
 }
 
+type Streak = ReadonlyMap<string, Ending | null>;
+
+function missingOf(passed: Streak, shown: readonly Shown[]) {
+  const needs = (ending: Ending, most: number) => {
+    const of = Math.min(most, shown.filter(({ right }) => right === ending).length);
+    const done = [...passed.values()].filter((each) => each === ending).length;
+    return Math.max(0, of - done);
+  };
+  const [booked, declined] = [needs("booked", BOOKED), needs("declined", DECLINED)];
+  const of = Math.min(DIFFERENT, shown.length);
+  const anyLeft = Math.max(0, of - passed.size);
+  return { of, booked, declined, anyLeft, left: Math.max(anyLeft, booked + declined) };
+}
+
+/** Those who bring the next step: any, or those whose right end is missing. */
+function stillCounting(passed: Streak, shown: readonly Shown[]): ReadonlySet<string> {
+  const { left, booked, declined, anyLeft } = missingOf(passed, shown);
+  const counts = shown.filter(({ id, right }) => {
+    if (left === 0 || passed.has(id)) return false;
+    if (anyLeft > booked + declined) return true;
+    return (right === "booked" && booked > 0) || (right === "declined" && declined > 0);
+  });
+  return new Set(counts.map(({ id }) => id));
+}
+
+/**
+ * What each prospect is to the part of practice, by the same rule. `again`: it was passed before a conversation that was
+ * not, and counts again.
+ */
+export type Standing = { name: string; standing: "passed" | "counts" | "again" | "cannot" };
+
+export function standingsOf(runs: readonly JudgedRun[], shown: readonly Shown[]): Standing[] {
+  const passed = streakOf(runs);
+  const ever = new Set(runs.filter((run) => run.issued && run.passed).map((run) => run.prospect));
+  const still = stillCounting(passed, shown);
+  return shown.map(({ id, name }) => {
+    if (passed.has(id)) return { name, standing: "passed" };
+    if (!still.has(id)) return { name, standing: "cannot" };
+    return { name, standing: ever.has(id) ? "again" : "counts" };
+  });
+}
+
 /** The prospects passed since the latest failure, each with the end it came to. */
-function streakOf(runs: readonly JudgedRun[]): ReadonlyMap<string, Ending | null> {
+function streakOf(runs: readonly JudgedRun[]): Streak {
   const passed = new Map<string, Ending | null>();
   for (const { prospect, ending, issued, passed: isPassed } of runs) {
     if (!issued) continue;

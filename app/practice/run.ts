@@ -1,8 +1,11 @@
 /** A practice conversation, replayed from its seed and the setter's messages: the same here and in any browser (PRAC-1). */
 
+import { contains, phraseOf, without } from "~/reading/phrases";
+import { wordsIn } from "~/reading/words";
+import { ASKS_OF_A_MINOR } from "./copy/minor-words";
 import type { Cue } from "./cue";
 import { type Company, type Move, type Reading, read } from "./message-classifier";
-import { asksOfAMinor, isKnownMinor } from "./minor";
+import { sentencesIn } from "./message-rules";
 import type { Ending, Prospect } from "./practice";
 import { step } from "./prospect";
 import { completed, reply } from "./prospect-reply";
@@ -80,4 +83,23 @@ export function goneOn(
   const engine = reply(prospect, state, cues, { seed, said: lines });
   const next = { said, reading, before, state, cues, engine, reply: voice?.reply ?? engine };
   return { opening, exchanges: [...exchanges, next], ending: state.ending };
+}
+
+/** What is private because of whom it is asked: somebody who has said that they are under 18 (READ-2). */
+const CAUGHT = ASKS_OF_A_MINOR.caught.map((written) => phraseOf(written));
+const INNOCENT = (ASKS_OF_A_MINOR.innocent ?? []).map((written) => phraseOf(written));
+
+/** Whether the setter knows an age that rules them out. */
+function isKnownMinor({ facts }: Prospect, { known }: Pick<State, "known">): boolean {
+  return facts.some(({ id, ask, rulesOut }) => rulesOut && ask === "ask-age" && known.includes(id));
+}
+
+function asksOfAMinor(reading: Reading, said: string): Reading {
+  const isPrivate = sentencesIn(said).some((sentence) => {
+    const rest = INNOCENT.reduce<readonly string[]>(without, wordsIn(sentence));
+    return CAUGHT.some((phrase) => contains(rest, phrase));
+  });
+  if (!isPrivate || reading.moves.includes("ask-private")) return reading;
+  const moves = reading.moves.filter((move) => move !== "small-talk");
+  return { ...reading, moves: [...moves, "ask-private"] };
 }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { checks, prospects, words } from "../../tests/kit/practice-words";
 import { repliesTo } from "./company-lines.server";
-import { marksShown } from "./feedback";
+import { marksShown } from "./marks-shown";
 import { read } from "./message-classifier";
 import { play, rememberingReader } from "./run";
 
@@ -16,7 +16,11 @@ function shown(id: string, ...messages: string[]) {
   const run = { ...played, ending: played.ending ?? ("stopped" as const) };
   const replies = repliesTo(prospect, words);
   const marks = marksShown({ prospect, seed: 1, run, checks, replies, reader }, []);
-  return { run, markOf: (measure: string) => marks.find((each) => each.measure === measure) };
+  return {
+    run,
+    marks,
+    markOf: (measure: string) => marks.find((each) => each.measure === measure),
+  };
 }
 
 const OFFER = "want to hop on a free call with the team? tuesday 6pm pacific";
@@ -82,3 +86,44 @@ test.each(["income roughly? team needs it to see what fits", "and your income ro
   "READ-2 asks for the income: %s",
   (line) => expect(read(line).moves).toContain("ask-income"),
 );
+
+describe("PRAC-3 what never came", () => {
+  const at = (marks: ReturnType<typeof shown>["marks"], place: number) =>
+    marks
+      .filter((mark) => !mark.passed && !mark.whole && mark.at === place)
+      .map(({ measure }) => measure);
+
+  test("PRAC-3 belongs to the run as a whole, and never hangs at an innocent last message", () => {
+    for (const { id, right } of prospects) {
+      const { marks, run } = shown(id, "where are you based?", "thanks for telling me that");
+      if (run.ending !== "stopped") continue;
+      expect(at(marks, run.exchanges.length - 1), id).not.toContain("age");
+      expect(at(marks, run.exchanges.length - 1), id).not.toContain("ending");
+      if (right !== "booked") continue;
+      const whole = marks.filter((mark) => mark.whole).map(({ measure }) => measure);
+      for (const missing of ["age", "why", "hours", "income", "credit", "says-call", "ending"])
+        expect(whole, id).toContain(missing);
+    }
+  });
+  test("PRAC-3 what a message did stays at it, also at the last", () => {
+    const { marks } = shown(
+      "eager-beginner",
+      "where are you based?",
+      "whats your income? call tuesday at 6pm, I promise you will make it",
+    );
+    expect(at(marks, 1)).toEqual(
+      expect.arrayContaining(["income", "no-guarantee", "day-time-zone"]),
+    );
+  });
+  test("READ-6 no dispute of the last message sets aside what never came", () => {
+    const prospect = prospects.find(({ id }) => id === "eager-beginner");
+    if (!prospect) throw new Error("No prospect");
+    const run = {
+      ...play(prospect, 1, ["where are you based?"], {}, reader),
+      ending: "stopped" as const,
+    };
+    const told = { prospect, seed: 1, run, checks, replies: repliesTo(prospect, words), reader };
+    const disputes = [{ at: 0, moves: ["ask-location" as const], agreed: null }];
+    expect(marksShown(told, disputes).filter(({ aside }) => aside)).toEqual([]);
+  });
+});

@@ -17,7 +17,7 @@ const NAMED = `(?:${MONTH}\\s{1,2}(?:the\\s)?${NTH},?|${NTH}\\s{1,2}(?:of\\s)?${
 /** Those who are written to were born then, and no call is in these years. */
 const LONG_AGO = String.raw`(?:19\p{Nd}{2}|200\p{Nd})`;
 const OF_LONG_AGO = `(?:${DAY}[/.-]${DAY}[/.-]${LONG_AGO}|${DAY}([/-])${DAY}\\1[4-9]\\p{Nd}|${NAMED}(?:${LONG_AGO}|['’][4-9]\\p{Nd})|${LONG_AGO}[/.-]${DAY}[/.-]${DAY})`;
-const YEAR = String.raw`(?:(?:19|20)\p{Nd}{2}|['’]?\p{Nd}{2})`;
+const YEAR = String.raw`(?:(?:19|20)\p{Nd}{2}|['\u2019]?\p{Nd}{2})`;
 const OF_ANY_YEAR = `(?:${DAY}[/. -]${DAY}[/. -]${YEAR}|${NAMED}${YEAR}|(?:19|20)\\p{Nd}{2}[/. -]${DAY}[/. -]${DAY})`;
 const BEHIND_BIRTH = `(?<=\\b(?:${BIRTHS})\\b[^.!?\\n\\p{Nd}]{0,20})`;
 const BIRTH_DATE = new RegExp(

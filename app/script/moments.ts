@@ -4,7 +4,6 @@ import { wordsIn } from "~/reading/words";
 import { SMALL_WORDS } from "./copy/moments";
 import { losesOnlyThings, soundsLow, tellsOfDeath } from "./low-words";
 import { type OfferedTime, offeredTime } from "./offered-times";
-import { partnersNo } from "./partners-no";
 
 type Moment = ({ kind: "time" } & OfferedTime) | { kind: "low" | "nothing" };
 
@@ -53,4 +52,37 @@ export function closeNo(said: string): { goesOn: boolean } | null {
 
 function plainOf(said: string): string {
   return said.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ").trim();
+}
+
+/** Someone close to them does not want them to: a no, and nothing to bring that person to a call for. */
+const CLOSE =
+  "(?:husband|hubby|hubs|wife|wifey|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|bf|gf|hubby'?s|man|girl|old man|old lady|better half|significant other|parents?|mom|mum|dad|folks|family)";
+const ASIDE =
+  "(?:really|just|still|absolutely|totally|straight up|flat out|already|dead|even|definitely|def|kinda|very)";
+const NO =
+  "(?:no|nope|nah|naw|hell no|hell nah|heck no|absolutely not|definitely not|no way|not to|don'?t|don'?t do it|not happening|it'?s a no(?: go)?|no go|i can'?t|i shouldn'?t)";
+/** The no ends there: "no problem" is none, nor is "no calls after nine". */
+const END =
+  "(?=$|[.,;:!)]| (?:to (?:it|this|that|the (?:job|idea|call|training))|sorry|lol|lmao|haha|so|and|thanks|thank|unfortunately|bro|man|tho|though|because|cuz|bc|but|however|on this|rn|already|again|when|after i|from)\\b|[^\\w ])";
+const IT = "(?:it|this|that|the idea|this job|this stuff|this kind of (?:thing|stuff|work))";
+const FORMS = [
+  `\\b${CLOSE} (?:${ASIDE} )*(?:says?|said|saying|is saying|told me|tells me|goes|went|was like|is like|thinks?) (?:that )?(?:it'?s (?:a|an) )?(?:${ASIDE} |hard |big |firm |flat )*${NO}${END}`,
+  `\\b${CLOSE} (?:${ASIDE} )*(?:doesn'?t|does not|don'?t|didn'?t|did not|won'?t|will not|wouldn'?t) (?:${ASIDE} )*(?:want|like|let|approve|agree|allow|support|go for)(?: (?:me|us))?(?: (?:to|doing|do|of|with|on|join(?:ing)?|try(?:ing)?|start(?:ing)?))*(?: ${IT})?${END}`,
+  `\\b${CLOSE}(?:'?s|'?re| is| are| was| were)? (?:${ASIDE} )*(?:isn'?t|aren'?t|ain'?t|wasn'?t|not) (?:${ASIDE} )*(?:on board|having ${IT}|for ${IT}|about ${IT}|into ${IT}|down|a fan|comfortable|happy about ${IT}|cool with ${IT}|ok(?:ay)? with ${IT})`,
+  `\\b${CLOSE}(?:'?s|'?re| is| are| was| were)? (?:${ASIDE} )*against (?:${IT}|me doing)`,
+  `\\b${CLOSE} (?:has |have )?(?:${ASIDE} )*(?:put (?:his|her|their) foot down|hates? ${IT}|refuse[sd]?|veto(?:ed|s)?|(?:shot|shut|turned) (?:it|this|that|me) down|rejected (?:it|this)|said it'?s not for (?:us|me))`,
+  `\\b(?:a|big|hard|firm) no from (?:him|her|them|my ${CLOSE}|the ${CLOSE})`,
+  `\\b(?:asked|showed|told|talked to|ran (?:it|this) by|spoke (?:to|with)) (?:it to )?(?:my|the) ${CLOSE}(?: (?:and|but|about it))* (?:he|she|they) (?:said ${NO}${END}|(?:ain'?t|isn'?t|aren'?t|is not|not|wasn'?t) (?:for|having|about|into) ${IT}|(?:doesn'?t|don'?t|didn'?t) (?:want me to|agree|approve))`,
+  "^(?:and |but |well |so )?(?:he|she|they) (?:says?|said) (?:hell |a (?:hard|firm|flat) )?(?:no|nope|nah|naw)[.! ]*$",
+];
+const IS_NO = new RegExp(FORMS.join("|"));
+/** They ask, or say it of something else. */
+const ASKS =
+  /\?|\b(?:what|even) if\b|\b(?:if|unless|in case|until|before|will|would|might|may|could) (?:my|the|she|he|they)\b|\b(?:didn'?t|never|not) sa(?:y|id) no\b/;
+const GOES_ON = /\b(?:but|however|anyways?|regardless|still)\b.{0,40}\b(?:i|i'?m|im|me|we)\b/;
+
+/** `goesOn`: they themselves want to all the same. `plain`: in lower case, with single blanks. */
+function partnersNo(plain: string): { goesOn: boolean } | null {
+  if (ASKS.test(plain) || !IS_NO.test(plain)) return null;
+  return { goesOn: GOES_ON.test(plain) };
 }

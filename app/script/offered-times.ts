@@ -1,8 +1,30 @@
 // cspell:disable
 /** The time that a prospect offers for the call. One that they refuse in the same breath is not it. */
 import type { TimeReplies } from "./copy/moments";
-import { isHalfOpen, partOfDay, withHalf } from "./parts-of-day";
 import { zoneIn } from "./zones";
+
+const PARTS: readonly [RegExp, "morning" | "afternoon" | "evening"][] = [
+  [/\b(?:mornings?|in the am|umaga|de la mañana)\b/, "morning"],
+  [/\b(?:afternoons?|hapon|de la tarde)\b/, "afternoon"],
+  [/\b(?:evenings?|tonight|nights?|nite|in the pm|gabi|de la noche)\b/, "evening"],
+];
+/** Nobody takes a call at four in the morning; six may be either. */
+const EITHER = /^(?:[6-9]|1[01])(?::\d\d)?$/;
+
+function partOfDay(plain: string): "morning" | "afternoon" | "evening" | null {
+  const said = PARTS.filter(([form]) => form.test(plain)).map(([, part]) => part);
+  return said.length === 1 ? (said[0] ?? null) : null;
+}
+
+/** "6" of an evening is 6 pm. */
+function withHalf(time: string, part: ReturnType<typeof partOfDay>): string {
+  if (part === null || !EITHER.test(time)) return time;
+  return `${time} ${part === "morning" ? "am" : "pm"}`;
+}
+
+function isHalfOpen(time: string, day: string): boolean {
+  return EITHER.test(time) && day !== "tonight";
+}
 
 /** Which of the replies to a time fits, and the words for `{when}` in it. */
 export type OfferedTime = { reply: keyof TimeReplies; when: string };

@@ -7,7 +7,6 @@ import type { FixedKind } from "./copy/fixed-replies";
 import { PROSPECT_CHATTER, PROSPECT_LINES } from "./copy/prospect-lines";
 import { ASSENT, STOP_WORDS, SYNONYMS } from "./copy/prospect-words";
 import type { DraftChoice, Style } from "./draft";
-import { fixedKind } from "./fixed-kind";
 import { inEnglish } from "./mixed-words";
 import { closeNo, isDoubt, isNoBereavement, momentIn } from "./moments";
 import { nodeOf, type ScriptWords } from "./script";
@@ -260,4 +259,9 @@ function firstSentence(text: string): string {
 
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!])\s+/);
+}
+
+/** Which of the fixed replies fits: who tells of harassment by one of our own people is never sent away (READ-3). */
+function fixedKind(concern: Concern, said: string): FixedKind {
+  return concern === "abuse" && isTold("ours", said) ? "ours" : concern;
 }

@@ -49,7 +49,7 @@ export default function LessonSearchPage({ loaderData }: Route.ComponentProps) {
       </form>
       {answers?.best.length === 0 && <NothingFound text={text} />}
       {answers && answers.best.length > 0 && (
-        <AnswerList name="Best matches" answers={answers.best} found={answers.found} />
+        <AnswerList name="Best matches" answers={answers.best} more={0} found={answers.found} />
       )}
       {answers?.others.map((group) => (
         <AnswerList key={group.name} {...group} found={answers.found} />
@@ -70,9 +70,14 @@ function NothingFound({ text }: { text: string }) {
   );
 }
 
-type AnswerListProps = { name: string; answers: readonly Answer[]; found: readonly string[] };
+type AnswerListProps = {
+  name: string;
+  answers: readonly Answer[];
+  more: number;
+  found: readonly string[];
+};
 
-function AnswerList({ name, answers, found }: AnswerListProps) {
+function AnswerList({ name, answers, more, found }: AnswerListProps) {
   return (
     <section aria-label={name} className="mt-8">
       <h2 className="text-lg">{name}</h2>
@@ -83,6 +88,11 @@ function AnswerList({ name, answers, found }: AnswerListProps) {
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <p className="mt-2 text-quiet text-sm tabular">
+          At least {more} more {more === 1 ? "matches" : "match"}. Another word narrows it down.
+        </p>
+      )}
     </section>
   );
 }

@@ -40,10 +40,10 @@ export type Answer = {
   words: string;
 };
 
-/** `best`: the first three, whatever they are; `others`: the rest, by where they are. `found`: words to mark. */
+/** `best`: the first three, whatever they are; `others`: the rest, by where they are, with how many `more` match at least. `found`: words to mark. */
 export type Answers = {
   best: Answer[];
-  others: { name: string; answers: Answer[] }[];
+  others: { name: string; answers: Answer[]; more: number }[];
   found: string[];
 };
 
@@ -87,6 +87,7 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
   const others = [...groups].map(([name, all]) => ({
     name,
     answers: all.slice(0, MOST_OF_A_KIND),
+    more: Math.max(0, all.length - MOST_OF_A_KIND),
   }));
   return { best, others, found };
 }

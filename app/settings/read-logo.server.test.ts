@@ -14,8 +14,7 @@ import {
   SPRAWLING_SVGS,
 } from "../../tests/kit/pictures";
 import { logoSchema } from "./logo";
-import { pictureKind } from "./picture-kind";
-import { readLogo } from "./read-logo.server";
+import { pictureKind, readLogo } from "./read-logo.server";
 
 const FAULT = { fault: expect.any(String) };
 const HARMLESS = anSvg('<path d="M0 0h200v100z" fill="#c40"/>');

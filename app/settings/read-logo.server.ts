@@ -1,5 +1,7 @@
 /** A logo from an uploaded file: pixels are kept, and a drawing is drawn, whatever else it holds. */
+
 import { createHash } from "node:crypto";
+import { disableTypes, imageSize, types } from "image-size";
 import { Gate } from "~/platform/limits/gate.server";
 import { MOST_PIXELS, withPicture } from "~/platform/web/read-picture.server";
 import {
@@ -9,8 +11,7 @@ import {
 } from "~/platform/workers/run-in-worker.server";
 import type { DrawingInput, Drawn } from "./draw-logo-worker.server";
 import drawerFile from "./draw-logo-worker.server.ts?worker-file";
-import { LARGEST_LOGO_BYTES, type Logo, MOST_WIDE } from "./logo";
-import { pictureKind } from "./picture-kind";
+import { LARGEST_LOGO_BYTES, type Logo, type LogoType, MOST_WIDE } from "./logo";
 
 /** A larger image is resized: a header shows it 28 px high, and a dense screen needs three times that. */
 const LARGEST = { width: 960, height: 240 };
@@ -127,5 +128,35 @@ async function drawn(
   } catch (error) {
     if (error instanceof WorkerEnded) return { fault: SPRAWLING };
     throw error;
+  }
+}
+
+type PictureKind = { type: LogoType; size: { width: number; height: number } };
+
+const KINDS = new Map<string | undefined, LogoType>([
+  ["png", "image/png"],
+  ["jpg", "image/jpeg"],
+  ["webp", "image/webp"],
+]);
+/** From this EXIF orientation on, a browser turns a picture on its side. */
+const FIRST_TURNED = 5;
+
+disableTypes(types.filter((type) => !KINDS.has(type)));
+
+/** Null if it is not an image of pixels, or has none. */
+export function pictureKind(bytes: Uint8Array): PictureKind | null {
+  const { type: name, width = 0, height = 0, orientation = 1 } = measured(bytes);
+  const type = KINDS.get(name);
+  if (!type || width <= 0 || height <= 0) return null;
+  const turned = orientation >= FIRST_TURNED;
+  return { type, size: turned ? { width: height, height: width } : { width, height } };
+}
+
+function measured(bytes: Uint8Array): Partial<ReturnType<typeof imageSize>> {
+  try {
+    return imageSize(bytes);
+  } catch {
+    // It throws different errors for unknown types and for files that end before their size.
+    return {};
   }
 }

@@ -8,7 +8,7 @@ import {
   traineesSeenBy,
   type Viewer,
 } from "~/auth/auth.server";
-import { hasAddress, users } from "~/auth/tables";
+import { announcementRefusals, hasAddress, users } from "~/auth/tables";
 import { type Block, type Content, contentContext, mailContent } from "~/content/content.server";
 import type { Actor } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
@@ -70,11 +70,8 @@ export async function sendMessage(
   return true;
 }
 
-type Recipient = {
-  message: { id: string; title: string; body: string };
-  userId: string;
-  byMail: boolean;
-};
+type Announced = Pick<NewMessage, "id" | "title" | "body">;
+type Recipient = { message: Announced; userId: string; byMail: boolean };
 
 /** Adds one person to those who get a message, in a transaction. `before`: they have it. */
 export async function addRecipient(
@@ -127,13 +124,20 @@ const applied = sql`(select ${submissions.senderMail} from ${submissions}
 /** Someone's address, otherwise the one they applied with. */
 const address = sql<string | null>`case when ${hasAddress} then ${users.email} else ${applied} end`;
 
-/** How many active trainees a message by email would reach, of how many. */
-export type Reach = { reached: number; total: number };
+const refusesAnnouncements = sql`exists (select 1 from ${announcementRefusals}
+  where ${announcementRefusals.userId} = ${users.id})`;
+
+/** How many active trainees an email would reach, of how many; `willing`: those of them who want announcements by email. */
+export type Reach = { reached: number; willing: number; total: number };
 
 /** Of those this person sees: all, or those of a cohort. */
 export async function reachOf(db: Db, viewer: Viewer, cohortId: string | null): Promise<Reach> {
   const [row] = await db
-    .select({ total: count(), reached: sql<number>`count(${address})::int` })
+    .select({
+      total: count(),
+      reached: sql<number>`count(${address})::int`,
+      willing: sql<number>`(count(${address}) filter (where not ${refusesAnnouncements}))::int`,
+    })
     .from(overview)
     .innerJoin(users, eq(users.id, overview.userId))
     .leftJoin(cohortMembers, eq(cohortMembers.userId, overview.userId))
@@ -144,15 +148,13 @@ export async function reachOf(db: Db, viewer: Viewer, cohortId: string | null): 
         cohortId === null ? undefined : eq(cohortMembers.cohortId, cohortId),
       ),
     );
-  return row ?? { reached: 0, total: 0 };
+  return row ?? { reached: 0, willing: 0, total: 0 };
 }
 
 /** Under this name emails of an announcement wait, to be withdrawn with it. */
 export function waitingName(messageId: string): string {
   return `announcement ${messageId}`;
 }
-
-type Announced = { id: string; title: string; body: string };
 
 /** Emails an announcement to those of these people who have an address and want such emails; returns how many. */
 export async function mailAnnouncement(
@@ -179,6 +181,17 @@ export async function mailAnnouncement(
     .set({ mails: sql`${messages.mails} + ${reached.length}` })
     .where(eq(messages.id, id));
   return reached.length;
+}
+
+/** How many active ones of these people an announcement would reach by email, in words. */
+export async function announcementReach(db: Db, userIds: readonly string[]): Promise<string> {
+  const active = await db
+    .select({ id: overview.userId })
+    .from(overview)
+    .where(and(eq(overview.isActive, true), inArray(overview.userId, [...userIds])));
+  const ids = active.map(({ id }) => id);
+  const { length: reached } = await announcementAddresses(db, ids);
+  return `By email it reaches ${reached} of ${ids.length}`;
 }
 
 /** Those of these people whom an announcement would reach by email. */

@@ -1,8 +1,30 @@
 /** What a sheet says in words that the tracker does not know: other words for a status (LEAD-2). Pure; runs anywhere. */
 import type { Doubt } from "~/imports/imports.server";
-import { CSV_HEADINGS } from "./csv-headings";
 import { plain, readStatus } from "./import-words";
 import { STATUSES } from "./prospect";
+
+/** The headings of the tracker's own file, by which an import knows it (LEAD-6). */
+export const CSV_HEADINGS = [
+  "First Name",
+  "Last Name",
+  "Country",
+  "Annual Income",
+  "Score",
+  "Qualified",
+  "Why Not Qualified",
+  "Call Date",
+  "Status",
+  "Deal Amount",
+  "Rescheduled Date",
+  "Added By",
+  "Added",
+  "Handle",
+  "Platform",
+  "Profile Address",
+  "Notes",
+  "Next Contact",
+  "Showed Up",
+] as const;
 
 /** So many characters tell what a cell is. */
 export const LOOKED_AT = 150;

@@ -218,15 +218,24 @@ async function countFound(
   const { q, from, to, contact } = view;
   if ([q, from, to, contact].every((filter) => filter === undefined))
     return countByTallies(db, view);
+  return countUpTo(db, where, MOST_COUNTED);
+}
+
+/** Null: there are more than `most`. */
+export async function countUpTo(
+  db: Db,
+  where: SQL | undefined,
+  most: number,
+): Promise<number | null> {
   const counted = db
     .select({ id: prospects.id })
     .from(prospects)
     .where(where)
-    .limit(MOST_COUNTED + 1)
+    .limit(most + 1)
     .as("counted");
   const [row] = await db.select({ found: count() }).from(counted);
   const found = row?.found ?? 0;
-  return found > MOST_COUNTED ? null : found;
+  return found > most ? null : found;
 }
 
 async function countByTallies(db: Db, { status, owner, qualified }: TrackerView): Promise<number> {

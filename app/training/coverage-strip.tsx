@@ -25,10 +25,13 @@ type StripProps = {
   watcher: Watcher;
   /** The percentage of seconds that completes the lesson; null if the furthest point does. */
   completesAt: number | null;
+  /** The length in seconds from which the player's own may be the lesson's. */
+  leastLength: number;
 };
 
 /** What this person has watched of the video, and its gaps to play; it grows while the video plays (MED-4). */
-export function CoverageStrip({ playback, before, watcher, completesAt }: StripProps) {
+export function CoverageStrip(props: StripProps) {
+  const { playback, before, watcher, completesAt, leastLength } = props;
   const [live] = useState(() => liveSpans(playback, before?.watched ?? [], watcher));
   const here = useSyncExternalStore(live.subscribe, live.all, live.all);
   // Also what another window or device has played since.
@@ -38,7 +41,8 @@ export function CoverageStrip({ playback, before, watcher, completesAt }: StripP
     () => playback.durationSeconds,
     () => null,
   );
-  const length = duration ?? before?.lengthSeconds ?? null;
+  const said = duration !== null && duration >= leastLength ? duration : null;
+  const length = said ?? before?.lengthSeconds ?? null;
   if (length === null || watched.length === 0) return null;
   const unrecorded = before?.unrecordedSeconds ?? 0;
   const gaps = gapsIn(watched, length);

@@ -17,7 +17,7 @@ import { answersOf, askedQuestions, openQuestions, takeAnswer } from "./answers.
 import { lessonAt } from "./catalogue.server";
 import { openedNow, signedOpening } from "./coverage/opening.server";
 import { CoverageStrip } from "./coverage-strip";
-import { type LessonProgress, resumeSecond } from "./lesson";
+import { type LessonProgress, leastLength, resumeSecond } from "./lesson";
 import { LessonOverview } from "./lesson-overview";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
@@ -86,6 +86,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     // Where seconds watched count, only the server says when they are enough.
     leastLength: byCoverage ? Number.MAX_SAFE_INTEGER : least,
     coverage,
+    // Neither an advertisement's length nor one that nobody else confirms is said to be the lesson's.
+    leastSaid: leastLength(usual, null),
     completesAt: byCoverage ? watchedPercent : null,
     opening: signedOpening(context.get(authContext).vault.hmac, { ...watching, epoch }, visit),
     startsAt,
@@ -233,6 +235,7 @@ function Lesson({ loaded, fault }: LessonProps) {
               before={loaded.coverage}
               watcher={playing.watcher}
               completesAt={loaded.completesAt}
+              leastLength={loaded.leastSaid}
             />
           )}
         </div>

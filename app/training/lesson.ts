@@ -118,7 +118,7 @@ export function isCompleting(
 /** Shorter clips are taken for an advertisement, until it is known that nothing longer follows them. */
 export const SHORTEST_LESSON_SECONDS = 30;
 /** Players differ a little about the length of the same video. */
-const SAME_LENGTH_PART = 0.9;
+export const SAME_LENGTH_PART = 0.9;
 
 /**
  * The length from which a reported one is believed to be the lesson's, in seconds. `usual`: what others' players said,

@@ -7,10 +7,9 @@ import { KeptEntries } from "~/platform/web/kept-entries";
 import { type Delivery, GIVE_UP_MS, Outbox } from "~/platform/web/outbox";
 import type { Spans } from "./coverage/spans";
 import { isCompleting, OLDEST_SAVE_SECONDS } from "./lesson";
-import { fromIndexedDb } from "./progress-from-indexed-db";
 import type { ProgressSave } from "./progress-save";
 import { merged, type UnsentProgress } from "./unsent-progress";
-import { unsentName } from "./unsent-store";
+import { OLD_STORE, unsentName } from "./unsent-store";
 
 export type OutboxHandlers = {
   /** An administrator has reset the progress: the page's data is old. */
@@ -115,4 +114,34 @@ async function send(
     keepalive: leaving,
   });
   return response?.status;
+}
+
+const STORE = "unsent";
+
+/** Hands over a person's points, which the release before this one kept in IndexedDB, and removes them (VID-5). */
+async function fromIndexedDb(userId: string, put: (point: UnsentProgress) => void): Promise<void> {
+  try {
+    const database = await opened();
+    const unsent = database.transaction(STORE, "readwrite").objectStore(STORE);
+    const everyLesson = IDBKeyRange.bound([userId, 0], [userId, Number.MAX_SAFE_INTEGER]);
+    const points: UnsentProgress[] = await done(unsent.getAll(everyLesson));
+    for (const point of points) put(point);
+    await done(unsent.delete(everyLesson));
+    database.close();
+  } catch {
+    // There is none, or the browser does not open it.
+  }
+}
+
+function opened(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(OLD_STORE);
+  opening.onupgradeneeded = () => opening.transaction?.abort();
+  return done(opening);
+}
+
+function done<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
 }

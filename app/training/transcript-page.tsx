@@ -17,6 +17,7 @@ import { lessonOf, transcriptActs } from "./transcript-acts.server";
 import { transcriptionState } from "./transcription.server";
 import { fileSeconds, oldTranscripts } from "./videos.server";
 import { captionsLanguage } from "./words/captions-language.server";
+import type { Cue } from "./words/cue";
 import { CueList } from "./words/cue-list";
 import { addressOf, listed, viewOf } from "./words/cue-view";
 import { cuesOf, lastChange } from "./words/cues.server";
@@ -24,6 +25,9 @@ import { LanguageForm } from "./words/language-field";
 import { ReplaceForm } from "./words/replace-form";
 import { TranscriptSource } from "./words/transcript-source";
 import { TranscriptionSection } from "./words/transcription-section";
+
+/** Captions may stay a little longer than the picture. */
+const END_SECONDS = 1;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "videos.set", "admin-required");
@@ -42,7 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     lesson: { id, number, title },
     cues: cues.length,
     length,
-    late: length === null ? 0 : cues.filter(({ start }) => start > length).length,
+    late: lateWords(cues, length),
     list: listed(cues, viewOf(new URL(request.url).searchParams), length),
     isOld: old.has(lesson.id),
     last: last && { id: last.id, what: last.what },
@@ -50,6 +54,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     language,
     isByHand: cues.length > 0 && last?.kind !== "transcribed",
   };
+}
+
+/** What of a transcript is not in the video; null if all is, or nobody knows. */
+function lateWords(cues: readonly Cue[], length: number | null): string | null {
+  if (length === null) return null;
+  const begin = cues.filter(({ start }) => start > length).length;
+  const end = cues.filter((cue) => cue.end > length + END_SECONDS).length;
+  if (end === 0 && begin === 0) return null;
+  const count = (begin || end).toLocaleString("en-US");
+  const [one, more] = begin > 0 ? ["cue begins", "cues begin"] : ["cue ends", "cues end"];
+  return `This transcript goes on after the video ends at ${clock(length)}: ${count} ${count === "1" ? one : more} later. Is it the transcript of another video?`;
 }
 
 export const action = transcriptActs;
@@ -89,11 +104,7 @@ export default function TranscriptPage({ loaderData, actionData }: Route.Compone
           </div>
         </div>
       )}
-      {loaderData.late > 0 && loaderData.length !== null && (
-        <p className="panel mt-6 p-5 text-warning">
-          {`This transcript goes on after the video ends at ${clock(loaderData.length)}: ${loaderData.late.toLocaleString("en-US")} ${loaderData.late === 1 ? "cue begins" : "cues begin"} later. Is it the transcript of another video?`}
-        </p>
-      )}
+      {loaderData.late !== null && <p className="panel mt-6 p-5 text-warning">{loaderData.late}</p>}
       <TranscriptSource cues={cues} language={loaderData.language} result={actionData} />
       <TranscriptionSection state={loaderData.transcription} isByHand={loaderData.isByHand} />
       {last && <UndoForm last={last} />}

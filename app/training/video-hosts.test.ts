@@ -167,7 +167,7 @@ test("MED-3 a pasted list takes all hosts, each line as it was copied", () => {
     number: at + 1,
     title,
     video: null,
-    replacement: { hasVideo: false, hasTranscript: false, inProgress: 0 },
+    replacement: { hasVideo: false, fileName: null, hasTranscript: false, inProgress: 0 },
   }));
   const lines = SHAPES.map(([, shapes]) => shapes.at(-1) ?? "");
   const plan = planOf(lines.join("\n"), lessons, ALL);

@@ -10,6 +10,7 @@ const TITLES = ["The 4 Buyer Types", "Pre Sell", "Closing", "Closing Advanced"];
 const replacedBy = (hasVideo: boolean, inProgress = hasVideo ? 9 : 0, hasTranscript = false) => ({
   hasVideo,
   hasTranscript,
+  fileName: hasVideo ? "Opening.mp4" : null,
   inProgress,
 });
 
@@ -117,8 +118,10 @@ describe("MED-9 what another video does", () => {
     expect(sentences(replacementNotes(replacement))).toBe(said);
   });
   test("a file may be the one that is there", () => {
-    expect(fileNotes(replacedBy(true))).toContain("The same file again changes nothing");
-    expect(fileNotes(replacedBy(false))).toEqual([]);
+    const same = "The same file again changes nothing";
+    expect(fileNotes(replacedBy(true), "Opening.mp4")).toContain(same);
+    expect(fileNotes(replacedBy(true), "The Trust Pyramid.webm")).not.toContain(same);
+    expect(fileNotes(replacedBy(false), "Opening.mp4")).toEqual([]);
   });
 });
 

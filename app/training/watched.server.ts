@@ -2,6 +2,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { Coverage, Span, Spans } from "./coverage/spans";
+import { SAME_LENGTH_PART, SHORTEST_LESSON_SECONDS } from "./lesson";
 import { lessonProgress } from "./tables";
 
 /** What this person has watched of the lesson's current video; null before they begin. */
@@ -25,6 +26,14 @@ export async function watchedLessons(db: Db, userIds: readonly string[]) {
     });
 }
 
+const reported = sql`greatest(${lessonProgress.lengthSeconds}, ${lessonProgress.durationSeconds})`;
+
+/** What only this person's player said of a length counts from where it may be a lesson's; of a file of ours, the file does. */
+const SAID_LENGTH = sql<number | null>`case when ${reported} >= coalesce((
+  select f.duration_seconds from lesson_videos v join media_files f on f.id = v.video_id
+  where v.lesson_number = lesson_progress.lesson_number and v.host = 'own'
+) * ${SAME_LENGTH_PART}::float8, ${SHORTEST_LESSON_SECONDS}) then ${reported} end`;
+
 function coverageRows(db: Db, condition: SQL | undefined) {
   return db
     .select({
@@ -33,9 +42,7 @@ function coverageRows(db: Db, condition: SQL | undefined) {
       watched: lessonProgress.watched,
       unrecordedSeconds: lessonProgress.unrecordedSeconds,
       furthestSeconds: lessonProgress.progressSeconds,
-      lengthSeconds: sql<
-        number | null
-      >`greatest(${lessonProgress.lengthSeconds}, ${lessonProgress.durationSeconds})`,
+      lengthSeconds: SAID_LENGTH,
     })
     .from(lessonProgress)
     .where(condition);

@@ -8,12 +8,11 @@ import {
   type VerdictWeights,
 } from "../../app/practice/message-verdict";
 import { createClassReader } from "../../app/reading/class-reader";
+import { FRAME } from "./examples";
 import { type Example, type Learning, shuffler, trained } from "./training";
 
 /** Of these parts each is scored by what was learned from the others. */
 const PARTS = 4;
-/** Frames with a word that fills them teach that word, and not what people write. */
-export const MADE = "frame";
 const ROUNDS = 12;
 const BATCH = 512;
 const RATE = 0.02;
@@ -38,7 +37,8 @@ export function trainedVerdicts(
     if (weights.classes.join() !== classes.join()) throw new Error("A class has too few lines");
     const scoresOf = createClassReader(weights);
     for (const { voice, text, classes: own } of examples.filter(isHeld))
-      if (voice !== MADE) lines.push(lineOf(evidenceOf(text, ruled(text), scoresOf), own, classes));
+      if (voice !== FRAME)
+        lines.push(lineOf(evidenceOf(text, ruled(text), scoresOf), own, classes));
   }
   return classes.map((_, at) => rowOf(lines, at));
 }

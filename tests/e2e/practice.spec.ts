@@ -30,6 +30,13 @@ test("PRAC-1 PRAC-3 a conversation by keyboard ends with marks at its lines, and
   await expect(log).toContainText("Did you avoid promising results?");
   await expect(log).toContainText("A better line");
   await expect(page.getByRole("heading", { name: "One thing to try next" })).toBeVisible();
+  const whole = page.getByRole("region", { name: "You ended the conversation" });
+  await expect(log, "what never came stands below").not.toContainText(
+    "Did you ask if they are 18 or older?",
+  );
+  await expect(whole.getByText("Did you ask if they are 18 or older?").last()).toBeHidden();
+  await whole.getByText("All checks").click();
+  await expect(whole.getByText("Did you ask if they are 18 or older?").last()).toBeVisible();
   await page.getByRole("button", { name: "Again from here" }).first().click();
   await expect(field).toBeVisible();
   await expect(page.getByRole("button", { name: "End conversation" })).toBeVisible();
@@ -141,6 +148,12 @@ test("READ-6 a message that was not meant so: its mark is set aside, a coach lab
   await expect(page.getByText("1 set aside until a coach has looked")).toBeVisible();
   await expect(page.getByText("Not passed yet"), "until a coach has looked").toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+  await log.getByRole("button", { name: "Take it back" }).click();
+  await expect(log.locator("p").filter({ hasText: "Read as: promised a result" })).toBeFocused();
+  await expect(log).toContainText("Sets aside until a coach has looked: “Did you avoid promising");
+  await expect(log).not.toContainText("Set aside: Did you avoid promising results?");
+  await button.click();
+  await expect(note).toBeFocused();
 
   await adminPage.goto("/admin/coaching");
   const form = adminPage.getByRole("form", { name: `Decide: ${PROMISE}` });

@@ -68,6 +68,7 @@ describe("announcements (OWN-7)", () => {
     expect(await product.query("select user_id from announcement_refusals")).toEqual([]);
     await stranger.form(way, { wanted: "no" });
     expect(await shown(reached.visitor, "/account")).toContain("not sent by email");
+    expect(await shown(admin, "/admin/cohorts")).toContain("by email, which reaches 0 of 2");
     expect((await stranger.get(`${way}x`)).status).toBe(404);
     mail.forget();
     await sent("Second", true);
@@ -76,6 +77,7 @@ describe("announcements (OWN-7)", () => {
       { mails: 0 },
     ]);
     await reached.visitor.form("/account", { intent: "announcement-mails", wanted: "yes" });
+    expect(await shown(admin, "/admin/cohorts")).toContain("by email, which reaches 1 of 2");
     await sent("Third", true);
     await expect.poll(() => mail.mails.length).toBe(1);
   });

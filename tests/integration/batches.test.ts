@@ -254,6 +254,37 @@ describe("acts on many trainees", () => {
     expect((await stranger.visitor.get(page)).status).toBe(302);
   });
 
+  test("OWN-6 TEAM-3 a message says beforehand whom it reaches by email: as it is sent, not by who has an address", async () => {
+    const [wants, refuses, gone, none] = [
+      await trainee("Wants", "Reached"),
+      await trainee("Refuses", "Reached"),
+      await trainee("Gone", "Reached"),
+      await trainee("Bare", "Reached"),
+    ];
+    for (const { userId } of [wants, refuses, gone])
+      await product.query("update users set email = $2 where id = $1", [
+        userId,
+        `${userId}@reached.example`,
+      ]);
+    await product.query("insert into announcement_refusals (user_id) values ($1)", [
+      refuses.userId,
+    ]);
+    await product.query("update training_credentials set is_active = false where user_id = $1", [
+      gone.userId,
+    ]);
+    const rows = [wants, refuses, gone, none].map(({ userId }) => userId);
+    const asked = await askBatch(admin, { ...TRAINEES, act: "message", rows });
+    const page = asked.headers.get("Location") ?? "";
+    expect(await admin.page(page)).toContain("By email it reaches 1 of 3");
+    await begin(admin, page, { title: "Hello", body: "News", mail: "yes" });
+    expect(resultsIn(await overAt(admin, page))).toEqual({
+      "Wants Reached": "Sent, also by email",
+      "Refuses Reached": "Sent",
+      "Gone Reached": "Deactivated: not sent",
+      "Bare Reached": "Sent",
+    });
+  });
+
   test("OWN-6 someone who loses the right while it waits does nothing more", async () => {
     const coach = await staff("coach", "Lena");
     const own = await trainee("Rita", "Unheard");

@@ -371,6 +371,34 @@ describe("what completes a lesson (MED-4)", () => {
     await save({ watched: [[539, 540]] });
     expect(await rowOf(product, userId)).toMatchObject({ completed: true });
   });
+  test("MED-4 a length under half a minute is said only of a file of ours, whatever a browser says", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = saver(product, visitor, userId);
+    const page = () => visitor.page("/training/lesson1");
+    await product.query(
+      "insert into lesson_videos (lesson_number, library_id, video_id, embed_code) values (1, '12', 'ab-cd', $1)",
+      [`${PLAYER_ORIGIN}/embed/12/ab-cd`],
+    );
+    await save({ durationSeconds: 20, watched: [[0, 20]] });
+    expect((await rowOf(product, userId))?.watched_seconds).toBe(20);
+    expect(await page()).not.toContain("You watched");
+    const id = "aaaaaaaaaaaaaaaaaaaaaa";
+    await product.query(
+      `insert into media_files (id, name, content_type, bytes, duration_seconds, created_by, state, sha256)
+       values ($1, 'Short.mp4', 'video/mp4', 9, 20, $2, 'ready', repeat('a', 64))`,
+      [id, userId],
+    );
+    await product.query(
+      "update lesson_videos set host = 'own', library_id = '', video_id = $1, embed_code = '/media/' || $1 || '/video'",
+      [id],
+    );
+    expect(await page()).toMatch(/You watched (?:<!-- -->)?100 percent/);
+    await product.query("update media_files set duration_seconds = 40");
+    expect(await page()).not.toContain("You watched");
+    await save({ durationSeconds: 40 });
+    expect(await page()).toMatch(/You watched (?:<!-- -->)?50 percent/);
+  });
   test("MED-4 a length that others know is believed, not the one a browser says", async () => {
     const product = await startForTest();
     await countCoverage(product);

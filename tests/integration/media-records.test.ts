@@ -51,6 +51,26 @@ test("MED-9 files are listed with the lessons that use them; deleting one keeps 
   ]);
 });
 
+test("MED-9 unfinished uploads are deleted together, and none that is sent right now or finished", async () => {
+  const product = await startForTest(ownMedia());
+  const admin = await product.admin();
+  const done = await upload(admin, aVideo(2_000), { filename: "Done.mp4" });
+  for (let count = 0; count < 3; count += 1) await begin(admin, 5_000, { filename: "Left.mp4" });
+  const sending = (await begin(admin, 5_000)).headers.get("Location")?.split("/").at(-1) ?? "";
+  await product.query(
+    "update media_uploads set held_by = 'someone', held_until = now() + interval '1 minute' where id = $1",
+    [sending],
+  );
+  expect(await admin.page("/admin/media")).toContain("4 uploads are not finished.");
+  const deleted = await admin.form("/admin/media", { intent: "remove-unfinished" });
+  expect(await deleted.text()).toContain("3 unfinished uploads deleted");
+  const rows = await product.query("select id from media_files order by created_at");
+  expect(rows.map(({ id }) => id)).toEqual([done, sending]);
+  const events = "select count(*)::int as deleted from events where verb = 'videos.delete'";
+  expect(await product.query(events)).toEqual([{ deleted: 3 }]);
+  expect((await admin.form("/admin/media", { intent: "remove-unfinished" })).status).toBe(409);
+});
+
 test("MED-9 the same content twice is stored once, and stays until neither file is left", async () => {
   const product = await startForTest(ownMedia());
   const admin = await product.admin();

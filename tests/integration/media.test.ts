@@ -88,6 +88,45 @@ test("MED-1 a person has 30 unfinished uploads at most, and one more after anoth
   expect((await begin(admin, 100)).status).toBe(201);
 });
 
+test("MED-1 an upload that goes on for longer than it announced is refused, however its length is sent", async () => {
+  const { admin } = await aStore();
+  const bytes = aVideo(1_500_000);
+  const begun = await begin(admin, 1_000_000);
+  const location = begun.headers.get("Location") ?? "";
+  const pieces = new Blob([bytes]).stream();
+  const sent = await send(admin, location, { offset: 0, body: pieces });
+  expect([sent.status, (await sent.json()).error]).toEqual([
+    413,
+    "This is more than the size that was announced",
+  ]);
+  const safe = (await received(admin, location)) ?? 0;
+  expect(safe).toBeLessThanOrEqual(1_000_000);
+  const rest = bytes.slice(safe, 1_000_000);
+  expect((await send(admin, location, { offset: safe, body: rest })).status).toBe(204);
+});
+
+test("MED-1 an upload that nobody continues keeps no room but what arrived, and asks again when it goes on", async () => {
+  const { product, admin } = await aStore({ MEDIA_QUOTA_GB: "1" });
+  const big = 700 * 1024 ** 2;
+  const first = (await begin(admin, big)).headers.get("Location") ?? "";
+  const piece = aVideo(100_000);
+  expect((await send(admin, first, { offset: 0, body: piece })).status).toBe(204);
+  expect((await begin(admin, big)).status).toBe(413);
+  await product.query("update media_uploads set touched_at = now() - interval '11 minutes'");
+  const room = await (await admin.get("/media/room")).json();
+  expect(room.usedBytes).toBe(100_000);
+  const second = (await begin(admin, big)).headers.get("Location") ?? "";
+  const late = await send(admin, first, { offset: 100_000, body: piece });
+  expect([late.status, (await late.json()).error]).toEqual([
+    413,
+    expect.stringContaining("of the 1 GB allowed for videos are left"),
+  ]);
+  expect(await received(admin, first)).toBe(100_000);
+  const headers = { "Tus-Resumable": "1.0.0" };
+  expect((await admin.fetch(second, { method: "DELETE", headers })).status).toBe(204);
+  expect((await send(admin, first, { offset: 100_000, body: piece })).status).toBe(204);
+});
+
 test("MED-2 a player gets the range it asks for", async () => {
   const { admin, adminId } = await aStore();
   const bytes = aVideo(700_000);

@@ -149,6 +149,20 @@ describe("the metrics", () => {
     expect(of('http_request_duration_seconds_count{route="/"}')).toBeGreaterThanOrEqual(3);
   });
 
+  test("a way to upload that there is not is no fault", async () => {
+    const product = await withEverything();
+    const admin = await product.admin();
+    const changes = await moved(
+      product,
+      async () => {
+        const headers = { "Tus-Resumable": "1.0.0", "Upload-Defer-Length": "1" };
+        await admin.fetch("/media/uploads", { method: "POST", headers });
+      },
+      /^http_requests_total\{.*method="POST"/,
+    );
+    expect(Object.entries(changes)).toEqual([[expect.stringContaining('status="refused"'), 1]]);
+  });
+
   test("saves and attempts to sign in move by what was done", async () => {
     const product = await withEverything();
     const { visitor, userId, trainee } = await product.signedIn();

@@ -125,3 +125,37 @@ test("MED-7 nobody else reads a note: not administrators, coaches or their expor
   await admin.form("/admin/personal-data", { intent: "erase", ...about });
   expect(await product.query("select 1 from lesson_notes")).toEqual([]);
 });
+
+test("MED-7 a lesson's page shows the newest 50 notes and a link to the older ones; the file has all", async () => {
+  const product = await startForTest();
+  const { visitor, userId } = await product.signedIn();
+  await product.query(
+    `insert into lesson_notes (user_id, id, lesson_number, at_seconds, words, created_at, updated_at)
+     select $1, gen_random_uuid(), 3, number, 'Written as ' || number || '.', now() - make_interval(mins => number), now()
+     from generate_series(1, 53) as number`,
+    [userId],
+  );
+  const page = await visitor.page("/training/lesson3?tab=notes");
+  expect(page).toContain("Written as 50.");
+  expect(page).not.toContain("Written as 51.");
+  expect(page).toMatch(/Show (?:<!-- -->)?3(?:<!-- -->)? older/);
+  const all = await visitor.page("/training/lesson3?tab=notes&notes=all");
+  expect(all).toContain("Written as 53.");
+  expect(all).not.toContain("older notes");
+  const file = await (await visitor.get("/training/notes.md?lesson=lesson3")).text();
+  expect(file).toContain("Written as 53");
+});
+
+test("MED-6 each note of a lesson is found, however near the next one, and more than are shown are told", async () => {
+  const product = await startForTest();
+  const { visitor, userId } = await product.signedIn();
+  for (let number = 1; number <= 10; number += 1)
+    await visitor.json(
+      "/training/notes",
+      aNote(userId, { id: crypto.randomUUID(), atSeconds: number, words: `zebra ${number}x` }),
+    );
+  const page = await visitor.page("/training/search?q=zebra");
+  const found = new Set(page.match(/\b\d+x(?=<)/g));
+  expect(found.size).toBe(8);
+  expect(page).toMatch(/At least (?:<!-- -->)?2(?:<!-- -->)? more/);
+});

@@ -111,6 +111,31 @@ describe("a message that was not meant so", () => {
     expect((await runs(product)).at(-1)).toMatchObject({ passed: true });
   });
 
+  test("READ-6 says what it sets aside before and after, and is taken back until a coach has decided", async () => {
+    const product = await startForTest();
+    const { visitor, coach } = await pair(product);
+    await save(visitor, 0);
+    const title = "“Did you avoid promising results?”";
+    expect(await visitor.page(`${PAGE}?run=0`)).toMatch(
+      new RegExp(`Sets aside until a coach has looked: (<!-- -->)?${title.replace("?", "\\?")}`),
+    );
+    await dispute(visitor, 0);
+    const after = await visitor.page(`${PAGE}?run=0`);
+    expect(after).toContain(`Set aside until then: ${title}.`);
+    expect(after).toContain(ASIDE);
+    const meant = (at: string) => visitor.form(PAGE, { intent: "meant", attempt: "0", at });
+    expect((await meant("1")).status).toBe(302);
+    expect((await meant("1")).status, "twice is once").toBe(302);
+    expect(await visitor.page(`${PAGE}?run=0`)).not.toContain(ASIDE);
+    expect(await coach.page(COACHING)).toContain("Nothing is disputed.");
+
+    await dispute(visitor, 0);
+    const [run] = await runs(product);
+    await decide(coach, run?.id ?? "", "guarantee");
+    expect((await meant("1")).status, "a coach has decided").toBe(409);
+    expect(await visitor.page(`${PAGE}?run=0`)).toContain("A coach read it the same way.");
+  });
+
   test("READ-6 keeps its mark if the coach's label is what was read", async () => {
     const product = await startForTest();
     const { visitor, coach } = await pair(product);

@@ -1,3 +1,4 @@
+// cspell:ignore Tunde Jayden
 /** Who is cleared to set: given by the server or a person, revoked with a reason (READY-1). */
 import { describe, expect, test } from "vitest";
 import { aConversation, aScore } from "../kit/coaching";
@@ -120,6 +121,10 @@ describe("readiness", () => {
     expect(plain(await visitor.page(PAGE))).toMatch(/Still counts: Maya, Darnell, /);
     await passedRun(product, userId, { prospect: "eager-beginner", ending: "booked", hoursAgo: 7 });
     expect(await progress()).toBe("2 of 3");
+    const told = plain(await visitor.page(PAGE));
+    expect(told).toContain("Passed in this row: Maya, Jayden.");
+    expect(told).toMatch(/Still counts: Darnell, Priya, /);
+    expect(told).toMatch(/Cannot count now, because another ending is missing: [^.]*Tunde/);
     const list = plain(await (await product.admin()).page(LIST));
     expect(list).toMatch(/Still counts: Darnell, Priya, /);
 

@@ -202,3 +202,26 @@ test("MED-5 captions name their language: chosen with the transcript or later, a
   );
   expect(changes).toEqual([{ after: { language: "es" } }, { after: { language: "fr" } }]);
 });
+
+test("MED-5 a cue that ends after its video does is told", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const id = "aaaaaaaaaaaaaaaaaaaaaa";
+  await product.query(
+    `insert into media_files (id, name, content_type, bytes, duration_seconds, created_by, state, sha256)
+     values ($1, 'Short.mp4', 'video/mp4', 9, 20, 'someone', 'ready', repeat('a', 64))`,
+    [id],
+  );
+  await product.query(
+    "insert into lesson_videos (lesson_number, host, library_id, video_id, embed_code) values (3, 'own', '', $1, '/media/' || $1 || '/video')",
+    [id],
+  );
+  const path = "/admin/upload-videos/3/transcript";
+  const late = "goes on after the video ends at 0:20: 1 cue ends later";
+  const give = (end: string) =>
+    admin.form(path, { pasted: `1\n00:00:15,000 --> ${end}\nHello there\n` });
+  await give("00:00:20,800");
+  expect(await admin.page(path)).not.toContain("goes on after");
+  await give("00:00:45,000");
+  expect(await admin.page(path)).toContain(late);
+});

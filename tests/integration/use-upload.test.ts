@@ -68,7 +68,9 @@ test("MED-9 the card, Upload many and a pasted list say what another video does 
   expect(pages.split(said)).toHaveLength(2);
   const many = await (await admin.get("/admin/upload-videos/many.data")).text();
   const data = JSON.stringify(Object.values(loaderData(many)).map((route) => route.data));
-  expect(data).toContain('"replacement":{"hasVideo":true,"hasTranscript":true,"inProgress":2}');
+  expect(data).toContain(
+    '"replacement":{"hasVideo":true,"hasTranscript":true,"fileName":"lesson.mp4","inProgress":2}',
+  );
   expect(data.split('"hasVideo":true')).toHaveLength(2);
   const plan = await admin.form("/admin/upload-videos?list=open", {
     intent: "preview",

@@ -527,6 +527,19 @@ export const ACTS: readonly Act[] = [
       fields: { intent: "not-meant", attempt: String(attempt), at: "0" },
     };
   }),
+  personalAct("/training/practice/:prospect", "meant", async ({ product, owner, asking }) => {
+    const account = "select id from users where id = $1";
+    const [known] = await product.query<{ id: string }>(account, [asking.userId]);
+    const { id, attempt } = await aFinishedRun(product.query, known?.id ?? owner.userId);
+    await product.query(
+      "insert into message_disputes (run_id, at, moves) values ($1, 0, '[\"ask-location\"]')",
+      [id],
+    );
+    return {
+      values: { prospect: "eager-beginner" },
+      fields: { intent: "meant", attempt: String(attempt), at: "0" },
+    };
+  }),
   act("/training/coaching", "send", async () => ({
     fields: { conversation: `Me: Hello\nThem: Hi ${crypto.randomUUID()}`, names: "" },
   })),

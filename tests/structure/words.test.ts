@@ -43,7 +43,7 @@ const INTERFACE: Readonly<Record<string, string>> = {
   "app/script/draft-notices.ts": "the tool of setters: states of a draft",
   "app/script/draft-view.tsx": "the tool of setters: states of a draft",
   "app/script/final-links.tsx": "the tool of setters: a button",
-  "app/script/first-name-dialog.tsx": "the tool of setters: a question",
+  "app/script/message-copy.tsx": "the tool of setters: a question",
   "app/script/response-generator.tsx": "the tool of setters: how to get a draft",
   "app/script/script-check.ts": "faults that the editor shows",
   "app/script/script-figures.ts": "the published figures as a draft may state them",

@@ -1,6 +1,7 @@
 /** Whether a group session's way in is open, and who came, came late or did not come (WEEK-6). Pure. */
 import { MINUTE_MS } from "~/platform/time/durations";
 import { openSpan } from "../open-span";
+import type { attendance } from "../tables";
 
 /** After its start. */
 const LATE_MINUTES = 5;
@@ -14,9 +15,7 @@ export function doorOf(session: Span, now: number): "early" | "open" | "over" {
 }
 
 /** What a person may say of someone's coming. */
-export const MARKS = ["came", "late", "absent"] as const;
-
-export type Mark = (typeof MARKS)[number];
+export type Mark = NonNullable<(typeof attendance.$inferSelect)["marked"]>;
 
 /** As stored: when someone opened the link, since when they were in the call, and what a person said of it. */
 export type Presence = { firstAt: Date | null; calledFrom: Date | null; marked: Mark | null };

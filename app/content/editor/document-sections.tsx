@@ -8,7 +8,6 @@ import { ClaimsTable } from "./claims-table";
 import { ConversationEditor } from "./conversation-editor";
 import { FieldsView, ListFieldView } from "./fields-view";
 import type { OpenedItems } from "./opened-items";
-import { relatedTo } from "./related";
 
 type DocumentSectionsProps = {
   name: string;
@@ -124,4 +123,29 @@ export function ShownMarks({ root, fields, opened }: ShownMarksProps) {
   );
   const marks = Object.fromEntries(shown.map(({ path }) => [path, markOf(fields[path] ?? "")]));
   return <input type="hidden" name="marks" value={JSON.stringify(marks)} />;
+}
+
+type Related = { words: string; to: string };
+
+const LETTERS = {
+  applicationQualified: "Letter to applicants who qualify",
+  applicationNotQualified: "Letter to applicants who do not qualify",
+};
+
+const QUESTIONS: Related = {
+  words: "Questions of the application form",
+  to: "/admin/content/application#questions",
+};
+
+/** By the document and the part of it. */
+const RELATED: Readonly<Record<string, readonly Related[]>> = {
+  "application questions": Object.entries(LETTERS).map(([name, words]) => ({
+    words,
+    to: `/admin/content/mails#${name}`,
+  })),
+  ...Object.fromEntries(Object.keys(LETTERS).map((name) => [`mails ${name}`, [QUESTIONS]])),
+};
+
+function relatedTo(document: string, part: string): readonly Related[] {
+  return RELATED[`${document} ${part}`] ?? [];
 }

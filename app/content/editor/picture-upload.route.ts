@@ -1,4 +1,4 @@
-import { requireRightCall } from "~/auth/auth.server";
+import { requireCaller } from "~/auth/auth.server";
 import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/picture-upload.route";
 
 /** POST {file}: {picture}, the text that a document stores for it; 400 with {error} if it is not an image (CONT-9). */
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireRightCall(request, context, "content.edit");
+  await requireCaller(request, context, "content.edit");
   const file = (await readForm(request))?.get("file");
   if (!(file instanceof File) || file.size === 0) throw jsonError(400, "Choose a picture");
   const { db } = context.get(requestContext);

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
@@ -6,6 +6,8 @@ import { oneLineText } from "~/platform/text/one-line-text";
 import { done } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/fields";
 import { contentStoreContext } from "../content.server";
 import { faultLines } from "../differences.server";
 import { draftKeys } from "../publish.server";
@@ -13,7 +15,6 @@ import type { Route } from "./+types/publish-page";
 import { publishQuestion } from "./confirm-form";
 import { companyZone, publishDrafts } from "./content-acts.server";
 import { askedFirst, EditorOutcome, refusedFor, withLeftOut } from "./editor-outcome";
-import { PublishTogether } from "./publish-together";
 
 const NOTHING = "Nothing was published";
 
@@ -88,5 +89,36 @@ export default function PublishPage({ loaderData, actionData }: Route.ComponentP
         <PublishTogether drafts={drafts} />
       )}
     </>
+  );
+}
+
+type PublishTogetherProps = { drafts: readonly { key: string; label: string }[] };
+
+function PublishTogether({ drafts }: PublishTogetherProps) {
+  return (
+    <Form
+      method="post"
+      action="/admin/content/publish"
+      aria-label="Publish together"
+      className="panel mt-6 grid gap-4 p-6"
+    >
+      <fieldset>
+        <legend className="font-semibold text-sm">Drafts</legend>
+        <ul className="mt-1 grid gap-x-4 sm:grid-cols-2">
+          {drafts.map(({ key, label }) => (
+            <li key={key}>
+              <label className="flex min-h-11 items-center gap-3">
+                <input type="checkbox" name="key" value={key} defaultChecked className="size-5" />
+                {label}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <TextField name="note" label="Note" maxLength={300} hint="Shown in the history" />
+      <p>
+        <Button type="submit">Publish together</Button>
+      </p>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { requireRightCall } from "~/auth/auth.server";
+import { requireCaller } from "~/auth/auth.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
@@ -15,7 +15,7 @@ const LARGEST_BODY = 1_048_576;
  * `faults` names the paths of the changes that stood in the way (CONT-3).
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const viewer = await requireRightCall(request, context, "content.edit");
+  const viewer = await requireCaller(request, context, "content.edit");
   const document = documentNamed(context, params.key);
   if (!document) return jsonError(404, "There is no such document");
   const changes = draftChanges.safeParse(await jsonBody(request, LARGEST_BODY));

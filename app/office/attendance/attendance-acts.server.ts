@@ -8,7 +8,7 @@ import {
   releaseParticipant,
 } from "~/booking/attendance/attendance.server";
 import { meetingKind } from "~/booking/booking";
-import { bookings } from "~/booking/tables";
+import { attendance, bookings } from "~/booking/tables";
 import { type Actor, recordEvent } from "~/events/events.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 
@@ -20,7 +20,7 @@ const guest = z.strictObject({
 const assignment = guest.extend({ who: z.string().min(1).max(1_000) });
 
 const mark = z
-  .enum(["came", "late", "absent", "none"])
+  .enum([...attendance.marked.enumValues, "none"])
   .transform((name) => (name === "none" ? null : name));
 /** `none` takes it back; `was`: the one that was shown. */
 const correction = guest.extend({ mark, was: mark });

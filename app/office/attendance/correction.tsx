@@ -2,12 +2,13 @@ import { useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { STANDING_WORDS } from "~/booking/attendance/attendance";
 import type { ActResult } from "~/platform/web/act-result";
+import { typedKeys } from "~/platform/web/typed-keys";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
 import type { Session, SessionRow } from "./attendance-list.server";
 
-const MARKS = ["came", "late", "absent"] as const;
+const MARKS = typedKeys(STANDING_WORDS).filter((standing) => standing !== "expected");
 
 type CorrectionProps = { person: SessionRow; session: Session };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireRightCall } from "~/auth/auth.server";
+import { requireCaller } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/inbox-items.route";
@@ -10,7 +10,7 @@ const asked = z.array(z.uuid()).max(50);
 
 /** GET ?id=…&id=…&(a view): {ids, items, found, fresh, now}, for live changes to an open inbox. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRightCall(request, context, "inbox.read");
+  await requireCaller(request, context, "inbox.read");
   const search = new URL(request.url).searchParams;
   const ids = asked.safeParse(search.getAll("id"));
   if (!ids.success) throw jsonError(400, "Ask with up to fifty ids");

@@ -126,7 +126,8 @@ async function find({ request, context, viewer }: Call, form: FindForm): Promise
   const { person, headers } = looksLikeCode(form.q)
     ? await personOfCode(form.q, viewer, context)
     : { person: null, headers: {} };
-  const address = addressOf(foundView(form, viewIn(request), person));
+  const shown = viewOf(new URL(request.url).searchParams);
+  const address = addressOf(foundView(form, shown, person));
   return redirect(`/training/adminpanel${address}`, { status: 303, headers });
 }
 
@@ -189,9 +190,4 @@ function told(outcome: Outcome, title: (name: string) => string): ActResult {
 
 function resultOf(outcome: CoachOutcome): ActResult {
   return "fault" in outcome ? refused(409, outcome.fault) : done(outcome.done);
-}
-
-/** What the panel with this form shows. */
-function viewIn(request: Request): PanelView {
-  return viewOf(new URL(request.url).searchParams);
 }

@@ -19,6 +19,7 @@ import {
   activeCoaches,
   addMembers,
   addRecipient,
+  announcementReach,
   cohortNames,
   cohortOf,
   giveCoach,
@@ -28,7 +29,7 @@ import {
 import { cohortMembers } from "~/team/tables";
 import { traineeOverviews } from "~/training/tables";
 import { actOnTrainee } from "~/training/training.server";
-import { LINKS_ACT, reachOf } from "../link-act.server";
+import { LINKS_ACT } from "../link-act.server";
 import { viewOf } from "./panel-view";
 import { traineeIds } from "./trainees.server";
 
@@ -230,7 +231,7 @@ const ACTS: readonly BatchAct[] = [
     about: "It is shown in their training until they have read it.",
     right: "announcements.send",
     fields: MESSAGE_FIELDS,
-    counted: reachOf,
+    counted: announcementReach,
     run: ofTrainee(sendMessage),
   },
   LINKS_ACT,

@@ -1,5 +1,5 @@
 import { type IntakeField, type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/forms/forms";
-import { PHONE } from "./phone-field";
+import { PHONE } from "./welcome-form";
 
 /** A page with a request: what it asks for, what happens next, and our own form for it, in its shipped words (REQ-1). */
 export type RequestContent = {

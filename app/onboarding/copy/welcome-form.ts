@@ -1,5 +1,11 @@
-import { type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/forms/forms";
-import { PHONE } from "./phone-field";
+import { type IntakeField, type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/forms/forms";
+
+export const PHONE: IntakeField = {
+  name: "phone",
+  label: "Phone",
+  kind: "tel",
+  autoComplete: "tel",
+};
 
 const ZONES = [
   "Newfoundland",

@@ -188,9 +188,8 @@ async function insertRows(query: Query, { name, columns }: Table, rows: string):
 
 async function requireEmpty(query: Query, table: string): Promise<void> {
   const { rows } = await query(`SELECT 1 FROM ${table} LIMIT 1`);
-  if (rows.length > 0) {
+  if (rows.length > 0)
     throw new DumpError(
       `The database is not empty (${table}). Restore into an empty one; nothing was changed.`,
     );
-  }
 }

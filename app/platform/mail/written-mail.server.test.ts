@@ -2,7 +2,7 @@
 import { domainToASCII } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { storedInSearch } from "../queries/stored-address";
+import { storedInSearch } from "../queries/lists.server";
 import { asciiMail } from "./names";
 import { writtenMail } from "./written-mail.server";
 

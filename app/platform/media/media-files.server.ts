@@ -92,8 +92,11 @@ async function digestOf(store: MediaStore, upload: string, bytes: number): Promi
   return hash.digest("hex");
 }
 
-/** What goes with a file, in the transaction that deletes it, once nobody else can use or delete it. */
-export type AlsoRemoved = (tx: Db, file: typeof mediaFiles.$inferSelect) => Promise<void>;
+/**
+ * What goes with a file, in the transaction that deletes it, once nobody else can use or delete it. False: it stays after
+ * all.
+ */
+export type AlsoRemoved = (tx: Db, file: typeof mediaFiles.$inferSelect) => Promise<boolean>;
 
 /** Deletes a file with all its parts; false if there is none. What the store cannot remove now is removed later. */
 export async function removeMedia(
@@ -104,7 +107,7 @@ export async function removeMedia(
 ): Promise<boolean> {
   const removed = await db.transaction(async (tx) => {
     const [file] = await tx.select().from(mediaFiles).where(eq(mediaFiles.id, id)).for("update");
-    if (file) await also?.(tx, file);
+    if (!file || (await also?.(tx, file)) === false) return false;
     const contents = await tx
       .select({ sha256: mediaRenditions.sha256 })
       .from(mediaRenditions)

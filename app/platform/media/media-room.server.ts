@@ -1,5 +1,5 @@
-/** How much room media have: the quota, the disk, and what unfinished uploads were promised. */
-import { eq, sql } from "drizzle-orm";
+/** How much room media have: the quota, the disk, and what uploads that go on were promised. */
+import { eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import type { MediaStore } from "./media-store.server";
 import { mediaFiles, mediaRenditions, mediaUploads } from "./tables";
@@ -7,6 +7,15 @@ import { mediaFiles, mediaRenditions, mediaUploads } from "./tables";
 const GB = 1024 ** 3;
 /** Of one file. */
 const LARGEST_BYTES = 5 * GB;
+
+/** For how long an upload that nobody continues keeps the room for the rest of it. */
+const PROMISED_MINUTES = 10;
+
+/** Whether the room for all of an upload is kept; otherwise it has what arrived, and asks again when it goes on. */
+export const isPromised = gt(
+  mediaUploads.touchedAt,
+  sql`now() - make_interval(mins => ${PROMISED_MINUTES})`,
+);
 
 /** `freeBytes`, `quotaBytes`: null if nothing limits them. `largestBytes`: of a file that may be uploaded now. */
 export type MediaRoom = {
@@ -62,6 +71,8 @@ function sizeOf(bytes: number): string {
   return `${size < 10 ? Math.round(size * 10) / 10 : Math.round(size)} ${unit}`;
 }
 
+const arrived = sql`coalesce(${mediaUploads.receivedBytes}, 0)`;
+
 async function sums(db: Db): Promise<{ stored: number; promised: number; missing: number }> {
   const contents = db
     .selectDistinctOn([mediaRenditions.sha256], { bytes: mediaRenditions.bytes })
@@ -71,8 +82,8 @@ async function sums(db: Db): Promise<{ stored: number; promised: number; missing
     db.select({ bytes: sql<number>`coalesce(sum(${contents.bytes}), 0)::float8` }).from(contents),
     db
       .select({
-        promised: sql<number>`coalesce(sum(${mediaFiles.bytes}), 0)::float8`,
-        missing: sql<number>`coalesce(sum(${mediaFiles.bytes} - coalesce(${mediaUploads.receivedBytes}, 0)), 0)::float8`,
+        promised: sql<number>`coalesce(sum(case when ${isPromised} then ${mediaFiles.bytes} else ${arrived} end), 0)::float8`,
+        missing: sql<number>`coalesce(sum(${mediaFiles.bytes} - ${arrived}) filter (where ${isPromised}), 0)::float8`,
       })
       .from(mediaFiles)
       .leftJoin(mediaUploads, eq(mediaUploads.id, mediaFiles.id))

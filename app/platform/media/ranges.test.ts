@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Answer, answerTo } from "./ranges";
+import { type Answer, answerTo } from "./serve-media.server";
 
 const ETAG = '"abc"';
 const HELD = { bytes: 1_000, etag: ETAG };

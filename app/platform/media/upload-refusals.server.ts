@@ -21,6 +21,8 @@ const PIECE = "A piece of an upload has the content type application/offset+octe
 const VERSION = "Send the header Tus-Resumable: 1.0.0";
 const FAULT = told(500, "Something went wrong here, so this was not saved. Try again.");
 
+const TOO_LONG = told(413, "This is more than the size that was announced");
+
 /** The library's own refusals. */
 const REFUSALS = new Map<unknown, Told>([
   [ERRORS.MISSING_OFFSET, told(400, "Send the header Upload-Offset: where this piece begins")],
@@ -30,7 +32,7 @@ const REFUSALS = new Map<unknown, Told>([
   [ERRORS.INVALID_METADATA, told(400, "The header Upload-Metadata cannot be read")],
   [ERRORS.FILE_NOT_FOUND, told(404, "There is no such upload. Begin a new one.")],
   [ERRORS.FILE_NO_LONGER_EXISTS, told(410, GONE)],
-  [ERRORS.ERR_SIZE_EXCEEDED, told(413, "This is more than the size that was announced")],
+  [ERRORS.ERR_SIZE_EXCEEDED, TOO_LONG],
   [ERRORS.ERR_MAX_SIZE_EXCEEDED, told(413, "This file is too large")],
   [ERRORS.ABORTED, told(409, "Another request goes on with this upload")],
   [ERRORS.ERR_LOCK_TIMEOUT, told(423, "Another request is writing this upload. Try again.")],
@@ -50,7 +52,9 @@ export function refusalOf(error: unknown): Told | null {
   if (error instanceof UploadRefusal) return told(error.status_code, error.body);
   const known = REFUSALS.get(error);
   if (known) return known;
-  return typeof error === "object" && error !== null && "status_code" in error ? FAULT : null;
+  if (typeof error !== "object" || error === null || !("status_code" in error)) return null;
+  // A body of unannounced length that goes on too long ends with an error of its own.
+  return error.status_code === TOO_LONG.status_code ? TOO_LONG : FAULT;
 }
 
 /** What is refused before the upload is looked at: `words` are the library's. */

@@ -5,7 +5,7 @@ import type { Db } from "../db/database.server";
 import { withLock } from "../db/locks.server";
 import { beginningAs } from "./content-kind";
 import { clearUpload, finishFile, removeMedia } from "./media-files.server";
-import { mediaRoom, roomRefusal } from "./media-room.server";
+import { isPromised, mediaRoom, roomRefusal } from "./media-room.server";
 import type { MediaStore } from "./media-store.server";
 import { mediaFiles, mediaUploads } from "./tables";
 import { UploadRefusal } from "./upload-refusals.server";
@@ -16,7 +16,7 @@ const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"];
 const MOST_NAME = 200;
 const NO_VIDEO = "This is not a video that plays here: MP4, MOV and WebM work";
 const LARGEST_SIDE = 16_384;
-/** Of one person: each holds room for a week. */
+/** Of one person: what arrived of each is kept for a week. */
 const MOST_UNFINISHED = 30;
 
 /** `later`: is told of work that nobody waits for. */
@@ -41,7 +41,7 @@ export class UploadStore extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const { db, store, quotaBytes } = this.#options;
+    const { db } = this.#options;
     const { id, size = 0, metadata } = upload;
     const contentType = metadata?.filetype ?? "";
     if (!VIDEO_TYPES.includes(contentType)) throw new UploadRefusal(415, NO_VIDEO);
@@ -58,8 +58,7 @@ export class UploadStore extends DataStore {
     };
     // One at a time: two that fit alone may not fit together.
     await withLock(db, "media", async (tx) => {
-      const refused = roomRefusal(await mediaRoom(tx, store, quotaBytes), size);
-      if (refused) throw new UploadRefusal(refused.status, refused.error);
+      await this.#needRoom(tx, size);
       const unfinished = and(
         eq(mediaFiles.createdBy, this.#person),
         eq(mediaFiles.state, "uploading"),
@@ -98,12 +97,27 @@ export class UploadStore extends DataStore {
       if (!noted.rowCount) throw ERRORS.ABORTED;
       received = end;
     };
-    const row = offset === 0 ? await this.#row(id) : null;
+    const row = await this.#row(id);
+    if (row && !row.isPromised) await this.#promiseRest(id, row.bytes - offset);
     const wrong = () => new UploadRefusal(415, NO_VIDEO);
-    const checked = row ? beginningAs(row.contentType, body, wrong) : body;
+    const checked = row && offset === 0 ? beginningAs(row.contentType, body, wrong) : body;
     await store.append({ upload: id, offset, body: checked, kept });
     await this.#finishWhole(id);
     return received;
+  }
+
+  async #needRoom(tx: Db, bytes: number): Promise<void> {
+    const { store, quotaBytes } = this.#options;
+    const refused = roomRefusal(await mediaRoom(tx, store, quotaBytes), bytes);
+    if (refused) throw new UploadRefusal(refused.status, refused.error);
+  }
+
+  /** After a while without a byte, others may have been given the room for the rest. */
+  async #promiseRest(id: string, bytes: number): Promise<void> {
+    await withLock(this.#options.db, "media", async (tx) => {
+      await this.#needRoom(tx, bytes);
+      await tx.update(mediaUploads).set({ touchedAt: sql`now()` }).where(eq(mediaUploads.id, id));
+    });
   }
 
   override async getUpload(id: string): Promise<Upload> {
@@ -137,6 +151,7 @@ export class UploadStore extends DataStore {
         contentType: mediaFiles.contentType,
         state: mediaFiles.state,
         received: mediaUploads.receivedBytes,
+        isPromised: sql<boolean>`coalesce(${isPromised}, false)`,
       })
       .from(mediaFiles)
       .leftJoin(mediaUploads, eq(mediaUploads.id, mediaFiles.id))

@@ -1,8 +1,7 @@
 /** Lists as the database reads them: searched by what someone typed, and read in parts, each from where the previous one ended, so no part waits for or blocks the rest. */
-
 import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { storedInSearch } from "./stored-address";
+import { parsedUrl } from "../web/json";
 
 const IDS_AT_ONCE = 500;
 const ROWS_AT_ONCE = 500;
@@ -124,4 +123,14 @@ export function nameAndMail(name: PgColumn, mail: PgColumn): SQL {
 /** First and last name in the order in which people type them. */
 export function fullName(person: { firstName: PgColumn; lastName: PgColumn }): SQL {
   return sql`(${person.firstName} || ' ' || ${person.lastName})`;
+}
+
+/** What is stored, where somebody searches by an address or a part of its domain; null if that is what they typed. */
+export function storedInSearch(typed: string): string | null {
+  const text = typed.trim().toLowerCase();
+  if (/^[\0-\x7f]*$/.test(text) || /[\s/\\?#:]/.test(text)) return null;
+  const at = text.lastIndexOf("@") + 1;
+  const url = parsedUrl(`http://${text.slice(at).replace(/^\.|\.$/g, "")}`);
+  const stored = url && /xn--/.test(url.hostname) ? text.slice(0, at) + url.hostname : null;
+  return stored === text ? null : stored;
 }

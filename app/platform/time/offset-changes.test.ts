@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations";
 import { type OffsetChanges, offsetChanges, offsetName, takeOver } from "./offset-changes";
 import { ownOffsetAt } from "./own-offset";
-import { clockText } from "./zone-clock";
 import { ZoneDay } from "./zone-day";
+import { clockText } from "./zone-search";
 import { dateTimeText, localAt, momentText, shortMomentText, timeText } from "./zones";
 
 const NOW = Date.UTC(2026, 10, 25);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { zoneInCookie } from "./zone-cookie";
+import { zoneInCookie } from "./zones";
 
 test("TRK-1 every zone is read from a cookie, next to others", () => {
   for (const zone of ["UTC", ...Intl.supportedValuesOf("timeZone")])

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { cityOf, clockText } from "./zone-clock";
 import { currentZone } from "./zone-names";
-import { searchZones } from "./zone-search";
+import { cityOf, clockText, searchZones } from "./zone-search";
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 const NOW = new Date("2026-11-23T17:00:00Z");

@@ -212,3 +212,9 @@ function clockOf(given: Date | string, zone: string) {
 function plainSpaces(text: string): string {
   return text.replace(/\s/gu, " ");
 }
+
+/** The zone of a browser, as its cookie tells it to the server; null without one, or if there is no such zone. */
+export function zoneInCookie(cookies: string): string | null {
+  const named = /(?:^|;\s*)zone=([\w+/-]{1,64})(?:;|$)/.exec(cookies)?.[1];
+  return named === undefined ? null : knownZone(named);
+}

@@ -1,4 +1,4 @@
-/** Entries that this browser keeps under a name, also for later pages. */
+/** Entries that this browser keeps under a name, also for later pages; views may subscribe to them. */
 import { parsedJson } from "./json";
 import { inStorage } from "./storage";
 
@@ -9,12 +9,23 @@ export class KeptEntries<Content> {
   readonly #memory = new Map<string, string>();
   #shown: readonly Kept<Content>[] = [];
   #shownTexts = "";
+  readonly #listeners = new Set<() => void>();
 
   /** `name`: what all keys begin with in the browser's storage; `area`: the tab's own, which ends with it. */
   constructor(
     private readonly name: string,
     private readonly area: "localStorage" | "sessionStorage" = "localStorage",
   ) {}
+
+  /** For `useSyncExternalStore`: what this page changes, and what other pages of this browser do. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    window.addEventListener("storage", listener);
+    return () => {
+      this.#listeners.delete(listener);
+      window.removeEventListener("storage", listener);
+    };
+  };
 
   /** In order of their keys; the same array for as long as nothing changes. */
   all(): readonly Kept<Content>[] {
@@ -54,16 +65,22 @@ export class KeptEntries<Content> {
     }, this.area);
     if (isStored) this.#memory.delete(name);
     else this.#memory.set(name, text);
+    this.#tell();
     return { key, content };
   }
 
   remove(key: string): void {
     inStorage((storage) => storage.removeItem(this.name + key), this.area);
     this.#memory.delete(this.name + key);
+    this.#tell();
   }
 
   /** Whether another page does not see all of them. */
   hasOwn(): boolean {
     return this.#memory.size > 0;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -3,7 +3,7 @@ import dns from "node:dns";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { isPublic } from "./public-address.server";
+import ipaddr from "ipaddr.js";
 import { Unreadable } from "./unreadable";
 
 const MOST_REDIRECTS = 3;
@@ -96,4 +96,19 @@ function onlyOpen(isOpen: (ip: string) => boolean): LookupFunction {
       return done(null, first.address, first.family);
     });
   };
+}
+
+/** Translates between the families: its last 32 bits are an IPv4 address (RFC 6052). */
+const NAT64 = ipaddr.parseCIDR("64:ff9b::/96");
+/** All that is assigned for IPv6 on the internet. */
+const GLOBAL = ipaddr.parseCIDR("2000::/3");
+
+/** False for private, reserved and unassigned addresses. One that stands for an IPv4 address is judged as that. */
+export function isPublic(ip: string): boolean {
+  if (!ipaddr.isValid(ip)) return false;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.range() === "unicast";
+  if (address.match(NAT64))
+    return ipaddr.fromByteArray(address.toByteArray().slice(12)).range() === "unicast";
+  return address.range() === "unicast" && address.match(GLOBAL);
 }

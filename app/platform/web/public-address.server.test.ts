@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isPublic } from "./public-address.server";
+import { isPublic } from "./outgoing.server";
 
 const PUBLIC_4 = ["8.8.8.8", "1.1.1.1", "93.184.216.34", "142.250.80.46", "172.15.255.255"];
 const MORE_PUBLIC_4 = ["172.32.0.1", "100.63.255.255", "100.128.0.1", "192.167.1.1", "11.0.0.1"];

@@ -132,6 +132,10 @@ export const NOT_AGREED = {
     "You named a time before they had agreed: they did not know enough yet. Ask and answer first.",
 } as const;
 
+/** What a time in another zone costs, where nobody said that it is the setter's own. */
+export const WRONG_ZONE =
+  "You named {said} time, and where they live it is {theirs} time. One of you will miss the call.";
+
 /** `{time}`: the day, the time and the zone that fit this conversation. */
 export const BOOKED_FOR = "Great, then {time}, your time. I'll send you the link.";
 

@@ -10,3 +10,15 @@ export const OF_A_PLACE = {
   Pacific:
     /\b(?:p[sd]?t|pacific|california|nevada|oregon|washington|vegas|reno|seattle|portland|los angeles|san diego|san francisco|sacramento|spokane)\b/i,
 } as const;
+
+/** As a setter names them. */
+export const ZONE_WORDS = {
+  Eastern: "eastern|e[sd]?t",
+  Central: "central|c[sd]?t",
+  Mountain: "mountain|m[sd]?t",
+  Pacific: "pacific|p[sd]?t",
+} as const;
+
+/** Places that keep two zones, or change between them in the year, and names of several places. */
+export const TWO_ZONES =
+  /\b(?:arizona|phoenix|scottsdale|tucson|mesa|florida|tennessee|kentucky|indiana|michigan|texas|kansas|nebraska|north dakota|south dakota|idaho|oregon|nevada|washington,? d\.?c)\b/gi;

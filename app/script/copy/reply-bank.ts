@@ -480,7 +480,7 @@ export const objections: readonly BankEntry[] = [
     also: "later month next busy timing vacation moving",
     acknowledge: "No problem at all.",
     answer: "I don't want to push you into anything, timing matters.",
-    ask: "When should I check in again, and what would be different by then?",
+    ask: "When should I check in again?",
     points: ["no push", "timing matters", "check in later", "no rush"],
   },
   {

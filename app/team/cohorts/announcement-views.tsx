@@ -69,7 +69,7 @@ function AnnouncementForm({ id, to, reach, typed, onChange }: FormProps) {
       <Words title={typed?.title} body={typed?.body} />
       <label className="flex min-h-11 items-center gap-2">
         <input type="checkbox" name="mail" className="size-4" defaultChecked={typed?.mail} />
-        Also by email: {reach.reached} of {reach.total} have an address
+        Also by email, which reaches {reach.willing} of {reach.total}
       </label>
       <p className="text-quiet text-sm">To {to}. Nothing is sent before you have seen it.</p>
       <p>

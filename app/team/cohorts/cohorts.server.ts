@@ -5,7 +5,7 @@ import type { Db } from "~/platform/db/database.server";
 import { cohorts } from "../tables";
 import { visible } from "./cohort-records.server";
 
-export { addRecipient } from "../messages.server";
+export { addRecipient, announcementReach } from "../messages.server";
 export { assignCoach, type CoachOutcome, giveCoach, takeCoach } from "./coaches.server";
 export { saveCohort } from "./cohort-changes.server";
 export { lateMembers } from "./cohort-lists.server";

@@ -1,5 +1,5 @@
 /** What is typed about prospects and not on its way yet: kept only in this browser, and stands again in its form (DAY-1). */
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { type Kept, KeptEntries } from "~/platform/web/kept-entries";
 import { isEmpty, type Typing } from "./typed-acts";
 
@@ -12,13 +12,11 @@ export const NEW = "new";
 
 const NONE: readonly Entry[] = [];
 const stores = new Map<string, KeptEntries<KeptWords>>();
-const listeners = new Set<() => void>();
 
 export function keepWords(userId: string, key: string, typing: Typing): void {
   const store = storeOf(userId);
   if (isEmpty(typing)) store.remove(key);
   else store.keep(key, { typing, backAt: store.entry(key)?.content.backAt ?? 0 });
-  tell();
 }
 
 /** Words that came back stand in their form again, beside those typed since; a second new prospect has a place to itself. */
@@ -33,16 +31,19 @@ export function returnWords(userId: string, key: string, typing: Typing): void {
   }
   const place = isTaken ? `${NEW} ${crypto.randomUUID()}` : key;
   store.keep(place, { typing: merged, backAt: Date.now() });
-  tell();
 }
 
 export function forgetWords(userId: string, key: string): void {
   storeOf(userId).remove(key);
-  tell();
 }
 
 /** What this browser keeps for a person; nothing while the server renders. */
 export function useKeptWords(userId: string): readonly Entry[] {
+  // The server keeps none, so it opens none.
+  const listen = useCallback(
+    (listener: () => void) => storeOf(userId).subscribe(listener),
+    [userId],
+  );
   return useSyncExternalStore(
     listen,
     () => storeOf(userId).all(),
@@ -56,17 +57,4 @@ function storeOf(userId: string): KeptEntries<KeptWords> {
   const store = new KeptEntries<KeptWords>(`prospect-words ${userId} `);
   stores.set(userId, store);
   return store;
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

@@ -1,11 +1,12 @@
 /** Whom a setter writes to: overdue, today and upcoming by their own days, and those without a next contact (DAY-1). */
-import { and, asc, count, eq, gte, isNotNull, lt, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, lt, type SQL } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
 import { leadZone } from "../lead-zone";
 import { profileAddress } from "../profile-address";
 import { callDayOf, nameOf } from "../prospect";
+import { countUpTo } from "../prospects.server";
 import { prospects } from "../tables";
 import { hasNothingPlanned, isOpen } from "../unplanned.server";
 
@@ -98,13 +99,5 @@ async function part(db: Db, userId: string, { most, ...span }: Span): Promise<Du
     profile: profileAddress(row),
   }));
   if (rows.length < most) return { due, found: rows.length };
-  const counted = db
-    .select({ id: prospects.id })
-    .from(prospects)
-    .where(where)
-    .limit(MOST_COUNTED + 1)
-    .as("counted");
-  const [row] = await db.select({ found: count() }).from(counted);
-  const found = row?.found ?? 0;
-  return { due, found: found > MOST_COUNTED ? null : found };
+  return { due, found: await countUpTo(db, where, MOST_COUNTED) };
 }

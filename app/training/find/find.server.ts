@@ -8,7 +8,7 @@ import { type Asker, lessonsSaid, momentsFor, type SaidMoment } from "./said.ser
 export type Moment = Omit<SaidMoment, "seconds"> & { second: number; clock: string };
 
 const MOST = 40;
-/** Two moments closer than this are one. */
+/** Two cues closer than this are one moment. */
 const APART_SECONDS = 20;
 /** Playback begins a little before the words. */
 const BEFORE_SECONDS = 3;
@@ -33,6 +33,9 @@ export async function findMoments(db: Db, text: string, asker: Asker): Promise<F
 
 function isSame(one: SaidMoment, other: SaidMoment): boolean {
   const isPlace = one.kind === other.kind && one.lessonNumber === other.lessonNumber;
+  // What a person wrote down twice is two notes, unless it is the same one.
+  if (one.kind === "note")
+    return isPlace && one.seconds === other.seconds && one.words === other.words;
   return isPlace && Math.abs(one.seconds - other.seconds) < APART_SECONDS;
 }
 

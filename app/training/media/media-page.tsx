@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
@@ -10,7 +9,6 @@ import { clock } from "~/platform/time/durations";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
@@ -18,7 +16,13 @@ import { allLessons } from "../catalogue.server";
 import { nameOf } from "../video-list";
 import { oldTranscripts } from "../videos.server";
 import type { Route } from "./+types/media-page";
-import { deleteVideo, type StoredVideo, storedVideos } from "./stored-videos.server";
+import { Deletion, UnfinishedUploads } from "./deletions";
+import {
+  deleteUnfinished,
+  deleteVideo,
+  type StoredVideo,
+  storedVideos,
+} from "./stored-videos.server";
 
 const CHECK_MS = 20_000;
 
@@ -57,6 +61,18 @@ export const action = pageActs("videos.set", {
       (await deleteVideo(call, id))
         ? done("Video deleted")
         : refused(409, "Nothing to delete", { description: "This file is already gone." }),
+  }),
+  "remove-unfinished": act({
+    right: "videos.set",
+    fields: z.strictObject({}),
+    async run(call) {
+      const deleted = await deleteUnfinished(call);
+      return deleted === 0
+        ? refused(409, "Nothing to delete", {
+            description: "Every upload is finished or under way.",
+          })
+        : done(`${deleted} unfinished ${deleted === 1 ? "upload" : "uploads"} deleted`);
+    },
   }),
 });
 
@@ -117,6 +133,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
       </p>
       {files.length > 0 && <CheckNow />}
       <Files title="Used by lessons" files={used} none="No lesson has an uploaded video." />
+      <UnfinishedUploads count={files.filter(({ isReady }) => !isReady).length} />
       <Files title="Not used" files={unused} none="Every uploaded video is used." />
     </>
   );
@@ -166,8 +183,8 @@ function Files({ title, files, none }: { title: string; files: ShownFile[]; none
 }
 
 function FileRow({ file }: { file: ShownFile }) {
-  const { name, bytes, durationSeconds, isReady, uploadedBy, uploadedAt, lessons, old, missing } =
-    file;
+  const { name, bytes, receivedBytes, durationSeconds, isReady } = file;
+  const { uploadedBy, uploadedAt, lessons, old, missing } = file;
   const length = durationSeconds === null ? "" : `, ${clock(durationSeconds)}`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
@@ -179,7 +196,9 @@ function FileRow({ file }: { file: ShownFile }) {
           <OldTranscript key={lesson.id} {...lesson} />
         ))}
         <p className="text-quiet text-sm tabular">
-          {isReady ? `${sizeText(bytes)}${length}` : `Unfinished upload, ${sizeText(bytes)}`}
+          {isReady
+            ? `${sizeText(bytes)}${length}`
+            : `Unfinished upload, ${sizeText(receivedBytes)} of ${sizeText(bytes)}`}
           {uploadedBy !== null && `, ${uploadedBy}`}, <LocalTime at={uploadedAt} never="" />
         </p>
       </div>
@@ -216,41 +235,6 @@ function OldTranscript({ id, name }: { id: number; name: string }) {
         <span className="sr-only"> of {name}</span>
       </Link>
     </p>
-  );
-}
-
-function Deletion({ file }: { file: ShownFile }) {
-  const fetcher = useFetcher<ActResult>();
-  const [asking, setAsking] = useState(false);
-  useResult(fetcher.data, ({ toast }) => {
-    if (toast) showToast(toast);
-  });
-  const { id, name, lessons } = file;
-  const loss =
-    lessons.length === 0
-      ? "No lesson uses it."
-      : `${lessons.join(", ")} will have no video. What people watched stays.`;
-  return (
-    <>
-      <Button
-        look="quiet"
-        small
-        busy={fetcher.state !== "idle"}
-        aria-label={`Delete ${name}`}
-        onClick={() => setAsking(true)}
-      >
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Delete Video"
-        verb="Delete Video"
-        look="danger"
-        question={`Delete ${name}? ${loss} It cannot be brought back.`}
-        onConfirm={() => void fetcher.submit({ intent: "remove", id }, { method: "post" })}
-      />
-    </>
   );
 }
 

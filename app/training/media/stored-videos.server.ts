@@ -1,12 +1,13 @@
 /** Every uploaded file with the lessons that it is the video of. */
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Call } from "~/auth/acts/acts.server";
 import { users } from "~/auth/tables";
 import { contentContext, contentStoreContext } from "~/content/content.server";
 import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { mediaContext } from "~/platform/media/media.server";
-import { mediaFiles, mediaRenditions } from "~/platform/media/tables";
+import { mediaFiles, mediaRenditions, mediaUploads } from "~/platform/media/tables";
+import { requestContext } from "~/platform/web/request-context.server";
 import { allLessons } from "../catalogue.server";
 import { lessonVideos } from "../tables";
 import { removeLessonVideo } from "../videos.server";
@@ -18,6 +19,8 @@ export type StoredVideo = {
   bytes: number;
   durationSeconds: number | null;
   isReady: boolean;
+  /** Of an upload that is not finished. */
+  receivedBytes: number;
   /** What the store did not have of it when it was last asked, such as "video" or "poster". */
   missing: string[];
   checkedAt: string | null;
@@ -37,6 +40,7 @@ export async function storedVideos(db: Db): Promise<StoredVideo[]> {
       bytes: parts,
       durationSeconds: mediaFiles.durationSeconds,
       state: mediaFiles.state,
+      receivedBytes: sql<number>`coalesce(${mediaUploads.receivedBytes}, 0)::float8`,
       uploadedBy: users.name,
       uploadedAt: mediaFiles.createdAt,
       missing: sql<
@@ -49,6 +53,7 @@ export async function storedVideos(db: Db): Promise<StoredVideo[]> {
     })
     .from(mediaFiles)
     .leftJoin(users, eq(users.id, mediaFiles.createdBy))
+    .leftJoin(mediaUploads, eq(mediaUploads.id, mediaFiles.id))
     .orderBy(desc(mediaFiles.createdAt), mediaFiles.id);
   const used = await lessonsByFile(db);
   return rows.map(({ state, uploadedAt, checkedAt, ...row }) => ({
@@ -71,19 +76,44 @@ async function lessonsByFile(db: Db): Promise<Map<string, number[]>> {
 }
 
 /** Deletes a file, and takes it off its lessons, whose progress stays; false if there is none. */
-export async function deleteVideo({ viewer, context }: Call, id: string): Promise<boolean> {
+export function deleteVideo(call: Call, id: string): Promise<boolean> {
+  const { context } = call;
   const all = allLessons(context.get(contentContext), context.get(contentStoreContext).current());
   return context.get(mediaContext).remove(id, async (tx, file) => {
     for (const lesson of (await lessonsByFile(tx)).get(id) ?? []) {
       const { number = null, title = "" } = all.find((each) => each.id === lesson) ?? {};
-      await removeLessonVideo(tx, viewer, { id: lesson, number, title });
+      await removeLessonVideo(tx, call.viewer, { id: lesson, number, title });
     }
-    await recordEvent(tx, {
-      actor: viewer,
-      verb: "videos.delete",
-      subject: { kind: "video", id, label: file.name },
-      before: { bytes: file.bytes },
-      after: null,
+    await recordDeletion(tx, call, file);
+    return true;
+  });
+}
+
+/** Deletes all uploads that are not finished and that nobody is sending right now; returns how many. */
+export async function deleteUnfinished(call: Call): Promise<number> {
+  const { db } = call.context.get(requestContext);
+  const unfinished = eq(mediaFiles.state, "uploading");
+  const left = await db.select({ id: mediaFiles.id }).from(mediaFiles).where(unfinished);
+  let deleted = 0;
+  for (const { id } of left) {
+    const isGone = await call.context.get(mediaContext).remove(id, async (tx, file) => {
+      const isSent = and(eq(mediaUploads.id, id), gt(mediaUploads.heldUntil, sql`now()`));
+      // It may have been finished in the meantime, or go on.
+      if (file.state !== "uploading" || (await tx.$count(mediaUploads, isSent)) > 0) return false;
+      await recordDeletion(tx, call, file);
+      return true;
     });
+    if (isGone) deleted += 1;
+  }
+  return deleted;
+}
+
+function recordDeletion(tx: Db, { viewer }: Call, file: typeof mediaFiles.$inferSelect) {
+  return recordEvent(tx, {
+    actor: viewer,
+    verb: "videos.delete",
+    subject: { kind: "video", id: file.id, label: file.name },
+    before: { bytes: file.bytes },
+    after: null,
   });
 }

@@ -6,11 +6,15 @@ const TYPES = "video/*,.mov,.mkv,.m4v";
 
 type Picker = (options: object) => Promise<FileSystemFileHandle[]>;
 
-/** None if the person thinks better of it. */
-export async function chooseFiles(multiple: boolean): Promise<ChosenFile[]> {
+/** None if the person thinks better of it. `named`: told what was chosen before any of it is read. */
+export async function chooseFiles(
+  multiple: boolean,
+  named?: (name: string) => void,
+): Promise<ChosenFile[]> {
   const { showOpenFilePicker } = window as { showOpenFilePicker?: Picker };
   if (!showOpenFilePicker) return fromInput(multiple);
   const handles = await showOpenFilePicker({ multiple }).catch(() => []);
+  if (handles[0]) named?.(handles[0].name);
   return Promise.all(handles.map(async (handle) => ({ file: await handle.getFile(), handle })));
 }
 

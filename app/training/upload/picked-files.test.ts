@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Examination } from "./examine";
 import { type ManyLesson, type PickedFile, pickedFrom, withExamined } from "./picked-files";
 
-const NO_VIDEO = { hasVideo: false, hasTranscript: false, inProgress: 0 };
+const NO_VIDEO = { hasVideo: false, fileName: null, hasTranscript: false, inProgress: 0 };
 const LESSONS = ["Welcome", "The Buyer Types", "Handling Objections"].map(
   (title, at): ManyLesson => ({
     id: at + 1,

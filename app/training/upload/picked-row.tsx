@@ -74,7 +74,10 @@ function factsOf({ examined }: PickedFile, size: number): string {
   return `${clock(examined.video.durationSeconds)} · ${sizeText(size)}`;
 }
 
-function notesOn({ examined, lesson }: PickedFile, lessons: readonly ManyLesson[]): string[] {
+function notesOn(
+  { chosen, examined, lesson }: PickedFile,
+  lessons: readonly ManyLesson[],
+): string[] {
   const video = examined && "video" in examined ? examined.video : null;
   const replaced = lessons.find(({ id }) => id === lesson)?.replacement;
   return [
@@ -82,6 +85,6 @@ function notesOn({ examined, lesson }: PickedFile, lessons: readonly ManyLesson[
     ...(video?.change === "converts"
       ? ["This browser converts it first, which takes a while."]
       : []),
-    ...(replaced ? fileNotes(replaced).map((note) => `${note}.`) : []),
+    ...(replaced ? fileNotes(replaced, chosen.file.name).map((note) => `${note}.`) : []),
   ];
 }

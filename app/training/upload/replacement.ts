@@ -1,7 +1,12 @@
 /** What another video on a lesson does, said before it is saved or uploaded (MED-9, VID-7). Pure. */
 
-/** `inProgress`: trainees who are in the middle of its current or last video. */
-export type Replacement = { hasVideo: boolean; hasTranscript: boolean; inProgress: number };
+/** `inProgress`: trainees who are in the middle of its current or last video. `fileName`: of its video, if that was uploaded. */
+export type Replacement = {
+  hasVideo: boolean;
+  fileName: string | null;
+  hasTranscript: boolean;
+  inProgress: number;
+};
 
 /** Sentences without their full stop; none if nothing is lost. */
 export function replacementNotes({ hasVideo, hasTranscript, inProgress }: Replacement): string[] {
@@ -19,10 +24,12 @@ export function replacementNotes({ hasVideo, hasTranscript, inProgress }: Replac
   ];
 }
 
-/** Of a file, which may be the one that the lesson has. */
-export function fileNotes(replacement: Replacement): string[] {
+/** Of a file with this name, which may be the one that the lesson has. */
+export function fileNotes(replacement: Replacement, name: string): string[] {
   const notes = replacementNotes(replacement);
-  return replacement.inProgress > 0 ? [...notes, "The same file again changes nothing"] : notes;
+  return replacement.inProgress > 0 && replacement.fileName === name
+    ? [...notes, "The same file again changes nothing"]
+    : notes;
 }
 
 export function sentences(notes: readonly string[]): string {

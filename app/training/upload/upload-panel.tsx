@@ -25,20 +25,20 @@ type Chosen = { chosen: ChosenFile; video: ExaminedVideo; strip: string | null }
 /** Chooses a file for a lesson, says what it is before anything is sent, and shows how far its upload is. */
 export function UploadPanel({ lesson, replacement, userId }: UploadPanelProps) {
   const { uploads, queue } = useUploads(userId);
-  const [busy, setBusy] = useState(false);
+  const [checking, setChecking] = useState<string | null>(null);
   const [fault, setFault] = useState<UploadFault | null>(null);
   const [found, setFound] = useState<Chosen | null>(null);
   const upload = uploads.list.find((each) => each.lesson === lesson.id);
 
   const choose = async () => {
-    const [chosen] = await chooseFiles(false);
-    if (!chosen) return;
-    setBusy(true);
+    const [chosen] = await chooseFiles(false, setChecking).catch(() => []);
+    if (!chosen) return setChecking(null);
+    setChecking(chosen.file.name);
     setFault(null);
     const looked = await lookAt(chosen).catch(() => ({
       fault: plain("This file could not be read. Choose it again."),
     }));
-    setBusy(false);
+    setChecking(null);
     if ("fault" in looked) setFault(looked.fault);
     else setFound(looked);
   };
@@ -53,7 +53,7 @@ export function UploadPanel({ lesson, replacement, userId }: UploadPanelProps) {
       {found ? (
         <Review
           {...found}
-          replaces={sentences(fileNotes(replacement))}
+          replaces={sentences(fileNotes(replacement, found.chosen.file.name))}
           onCancel={() => setFound(null)}
           onUpload={(second) => {
             queue?.add([
@@ -69,10 +69,15 @@ export function UploadPanel({ lesson, replacement, userId }: UploadPanelProps) {
         />
       ) : (
         (!upload || upload.state.step === "done" || upload.state.step === "sound") && (
-          <Button look="outline" small busy={busy} disabled={!queue} onClick={choose}>
+          <Button look="outline" small busy={checking !== null} disabled={!queue} onClick={choose}>
             Upload a file
           </Button>
         )
+      )}
+      {checking !== null && (
+        <p role="status" className="break-all text-quiet text-sm">
+          Checking {checking} …
+        </p>
       )}
       {fault && <UploadFaultLine fault={fault} />}
     </section>

@@ -13,7 +13,11 @@ type LessonTabsProps = {
   lesson: number;
   userId: string;
   playback: Played;
-  words: Omit<Transcript, "lesson"> & { tab: LessonTab; notes: readonly Note[] };
+  words: Omit<Transcript, "lesson"> & {
+    tab: LessonTab;
+    notes: readonly Note[];
+    olderNotes: number;
+  };
   /** What the tab "Overview" shows. */
   children: ReactNode;
 };
@@ -51,7 +55,13 @@ export function LessonTabs({ lesson, userId, playback, words, children }: Lesson
         )}
       </div>
       <div {...panel("notes")}>
-        <NotesPanel lesson={lesson} playback={playback} own={own} drafts={drafts} />
+        <NotesPanel
+          lesson={lesson}
+          playback={playback}
+          own={own}
+          drafts={drafts}
+          older={words.olderNotes}
+        />
       </div>
     </div>
   );

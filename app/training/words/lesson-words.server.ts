@@ -3,16 +3,18 @@ import type { Db } from "~/platform/db/database.server";
 import { captionsLanguage } from "./captions-language.server";
 import { cuesOf, lastChange } from "./cues.server";
 import { tabOf } from "./lesson-tab";
-import { notesOf } from "./notes.server";
+import { shownNotes } from "./notes.server";
 
 type Watching = { userId: string; lessonNumber: number };
 
 /** `captions` and `chapters`: addresses of WebVTT files; null if there is nothing in them. */
 export async function lessonWords(db: Db, request: Request, { userId, lessonNumber }: Watching) {
-  const [cues, last, notes, language] = await Promise.all([
+  const url = new URL(request.url);
+  const all = url.searchParams.get("notes") === "all";
+  const [cues, last, { notes, older }, language] = await Promise.all([
     cuesOf(db, lessonNumber),
     lastChange(db, lessonNumber),
-    notesOf(db, userId, lessonNumber),
+    shownNotes(db, { userId, lessonNumber, all }),
     captionsLanguage(db, lessonNumber),
   ]);
   // Another address after a change, so an open player loads it again.
@@ -20,9 +22,10 @@ export async function lessonWords(db: Db, request: Request, { userId, lessonNumb
     address: `/training/lesson${lessonNumber}/${name}?version=${last?.id ?? 0}`,
   });
   return {
-    tab: tabOf(new URL(request.url)),
+    tab: tabOf(url),
     cues,
     notes,
+    olderNotes: older,
     language,
     captions: cues.length > 0 ? fileAt("captions.vtt") : null,
     chapters: cues.some(({ chapter }) => chapter !== null) ? fileAt("chapters.vtt") : null,

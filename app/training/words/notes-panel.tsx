@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { KEEPS_ITSELF } from "~/platform/pages/unsaved";
 import { clock } from "~/platform/time/durations";
 import { Button, buttonClass } from "~/ui/button";
@@ -13,10 +14,12 @@ type NotesPanelProps = {
   playback: Played;
   own: ReturnType<typeof useNotes>;
   drafts: ReturnType<typeof useNoteDrafts>;
+  /** How many more there are than those that are shown. */
+  older: number;
 };
 
 /** A person's own notes to a lesson, each at its second (MED-7). */
-export function NotesPanel({ lesson, playback, own, drafts }: NotesPanelProps) {
+export function NotesPanel({ lesson, playback, own, drafts, older }: NotesPanelProps) {
   const { adding } = drafts;
   const file = "/training/notes.md";
   return (
@@ -76,6 +79,17 @@ export function NotesPanel({ lesson, playback, own, drafts }: NotesPanelProps) {
           );
         })}
       </ol>
+      {older > 0 && (
+        <p className="mt-4">
+          <Link
+            to="?tab=notes&notes=all"
+            preventScrollReset
+            className="underline underline-offset-4 tabular"
+          >
+            Show {older.toLocaleString("en-US")} older {older === 1 ? "note" : "notes"}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,9 +1,12 @@
 /** A person's own notes to lessons (MED-7). Every query names the person: nobody reads another's. */
 import { randomUUID } from "node:crypto";
-import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { MOST_NOTES, type Note, type NoteSave, OLDEST_SAVE_SECONDS } from "./note-save";
+import { inTime, MOST_NOTES, type Note, type NoteSave, OLDEST_SAVE_SECONDS } from "./note-save";
 import { lessonNotes } from "./tables";
+
+/** At once, on a lesson's page. */
+const MOST_SHOWN = 50;
 
 const NOTE = {
   id: lessonNotes.id,
@@ -26,6 +29,28 @@ export async function notesOf(db: Db, userId: string, lesson?: number): Promise<
     )
     .orderBy(asc(lessonNotes.lessonNumber), asc(lessonNotes.atSeconds), asc(lessonNotes.id))
     .limit(MOST_NOTES);
+}
+
+/** The newest notes of a lesson in order of their seconds, and how many `older` ones there are; none if `all` are asked for. */
+export async function shownNotes(
+  db: Db,
+  { userId, lessonNumber, all }: { userId: string; lessonNumber: number; all: boolean },
+): Promise<{ notes: Note[]; older: number }> {
+  const own = and(
+    eq(lessonNotes.userId, userId),
+    eq(lessonNotes.lessonNumber, lessonNumber),
+    ne(lessonNotes.words, ""),
+  );
+  const [notes, count] = await Promise.all([
+    db
+      .select(NOTE)
+      .from(lessonNotes)
+      .where(own)
+      .orderBy(desc(lessonNotes.createdAt), desc(lessonNotes.id))
+      .limit(all ? MOST_NOTES : MOST_SHOWN),
+    db.$count(lessonNotes, own),
+  ]);
+  return { notes: inTime(notes), older: Math.max(0, count - notes.length) };
 }
 
 /** How many notes someone has. Their words are theirs alone. */
