@@ -97,8 +97,7 @@ type Refusal = Extract<BookingResponse, { state: "refused" }>;
 type Result = {
   fault?: string | null;
   sent?: boolean;
-  refusal?: Refusal;
-  choice?: ReturnType<typeof choiceSent>;
+  refused?: { refusal: Refusal; choice: ReturnType<typeof choiceSent> };
 };
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -116,8 +115,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const response = await bookInterview({ request, context }, applicant);
   if (response?.state === "unfit") return redirect(response.next);
   if (response?.state !== "refused") return redirect(`/apply/${params.token}`);
+  const choice = choiceSent(response.values, response.taken ?? false);
   return data<Result>(
-    { refusal: response, choice: choiceSent(response.values, response.taken ?? false) },
+    { refused: { refusal: response, choice } },
     { status: response.status, headers: retryAfter(response) },
   );
 }
@@ -141,7 +141,7 @@ export const shouldRevalidate = revalidatedByPath;
 /** APPL-2. What an applicant sees and does through the signed address. */
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { words, known, supportMail, days } = loaderData;
-  const { refusal, choice, fault = null, sent = false } = actionData ?? {};
+  const { refused, fault = null, sent = false } = actionData ?? {};
   return (
     <div className="mx-auto w-full max-w-3xl px-3 py-10 sm:px-6 sm:py-16">
       {known === null ? (
@@ -164,7 +164,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
                 calendar="interview"
                 words={known.picker.words}
                 at={`${known.path}?ask=book`}
-                known={refusal && choice ? { ...known.picker, choice, refusal } : known.picker}
+                known={{ ...known.picker, ...refused }}
               />
             </section>
           )}
