@@ -11,6 +11,7 @@ import {
   type RowResult,
   rowDone,
   rowLeft,
+  type UndoRow,
 } from "~/auth/batches/batches.server";
 import { cancelMeeting } from "~/booking/booking.server";
 import { shortMomentText } from "~/platform/time/zones";
@@ -57,16 +58,14 @@ const markDone = ofItem(async ({ db, viewer }, key, { version, item }) => {
   return rowDone("Done", { status: outcome.before.status, version: outcome.version });
 });
 
-const markBack = ofItem<Parameters<NonNullable<BatchAct["undo"]>["run"]>[1]>(
-  async ({ db, viewer }, key, { before }) => {
-    const status = STATUS_NAMES.find((each) => each === before.status);
-    if (status !== "new" && status !== "open") return CHANGED;
-    const version = Number(before.version);
-    const outcome = await changeItem(db, viewer, { key, version, wanted: { status } });
-    if (outcome.kind === "conflict") return CHANGED;
-    return outcome.kind === "done" ? rowDone(`${STATUSES[status]} again`) : leftBecause(outcome);
-  },
-);
+const markBack = ofItem<UndoRow>(async ({ db, viewer }, key, { before }) => {
+  const status = STATUS_NAMES.find((each) => each === before.status);
+  if (status !== "new" && status !== "open") return CHANGED;
+  const version = Number(before.version);
+  const outcome = await changeItem(db, viewer, { key, version, wanted: { status } });
+  if (outcome.kind === "conflict") return CHANGED;
+  return outcome.kind === "done" ? rowDone(`${STATUSES[status]} again`) : leftBecause(outcome);
+});
 
 const assign = ofItem(async ({ db, viewer, input }, key, { item }) => {
   const wanted = input.assigneeId || null;
@@ -77,14 +76,12 @@ const assign = ofItem(async ({ db, viewer, input }, key, { item }) => {
   return rowDone(wanted === null ? "With nobody now" : "Assigned", { assigneeId: item.assigneeId });
 });
 
-const assignBack = ofItem<Parameters<NonNullable<BatchAct["undo"]>["run"]>[1]>(
-  async ({ db, viewer, input }, key, { before, item }) => {
-    if (item.assigneeId !== (input.assigneeId || null)) return CHANGED;
-    const former = before.assigneeId == null ? null : String(before.assigneeId);
-    const fault = await assignItem(db, viewer, key, former);
-    return fault === null ? rowDone("As before") : rowLeft(fault);
-  },
-);
+const assignBack = ofItem<UndoRow>(async ({ db, viewer, input }, key, { before, item }) => {
+  if (item.assigneeId !== (input.assigneeId || null)) return CHANGED;
+  const former = before.assigneeId == null ? null : String(before.assigneeId);
+  const fault = await assignItem(db, viewer, key, former);
+  return fault === null ? rowDone("As before") : rowLeft(fault);
+});
 
 const remove = ofItem(async ({ db, viewer }, key, { version, item }) => {
   if (item.version !== version) return CHANGED;
