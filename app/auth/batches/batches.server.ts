@@ -20,9 +20,6 @@ export type BatchRow = { id: string; version: number | null };
 /** What undoing it puts back. */
 export type Before = Readonly<Record<string, string | number | null>>;
 
-/** A row that was done, to be taken back. */
-export type UndoRow = BatchRow & { before: Before };
-
 /** In words of a few letters, such as "Deactivated" or "Not found any more". `mail`: in the outbox; its state is shown too. */
 export type RowResult = { done: boolean; result: string; before?: Before; mail?: string };
 
@@ -64,7 +61,7 @@ export type BatchAct = {
   undo?: {
     about?: { kinds: readonly string[]; verbs: readonly EventVerb[] };
     seconds?: (input: BatchCall["input"]) => number | null;
-    run: (call: BatchCall, row: UndoRow) => Promise<RowResult>;
+    run: (call: BatchCall, row: BatchRow & { before: Before }) => Promise<RowResult>;
   };
 };
 

@@ -15,7 +15,7 @@ import { personName } from "~/platform/text/person-name";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { assignCoach, type CoachOutcome } from "~/team/cohorts/cohorts.server";
+import { assignCoach } from "~/team/cohorts/cohorts.server";
 import {
   changeTrainee,
   linkForTrainee,
@@ -60,7 +60,10 @@ export const panelActs = pageActs("trainees.read", {
   coach: act({
     right: "coaches.assign",
     fields: z.strictObject({ userId, coachId: choice }),
-    run: async ({ db, viewer }, wanted) => resultOf(await assignCoach(db, viewer, wanted)),
+    run: async ({ db, viewer }, wanted) => {
+      const outcome = await assignCoach(db, viewer, wanted);
+      return "fault" in outcome ? refused(409, outcome.fault) : done(outcome.done);
+    },
   }),
   rename: act({
     right: "trainees.rename",
@@ -186,8 +189,4 @@ type Outcome = Awaited<ReturnType<typeof changeTrainee>>;
 
 function told(outcome: Outcome, title: (name: string) => string): ActResult {
   return outcome.kind === "gone" ? refused(409, GONE) : done(title(outcome.name));
-}
-
-function resultOf(outcome: CoachOutcome): ActResult {
-  return "fault" in outcome ? refused(409, outcome.fault) : done(outcome.done);
 }
