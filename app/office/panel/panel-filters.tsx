@@ -121,11 +121,11 @@ function useFields(view: PanelView): FieldOf {
   });
 }
 
-type Choosable = Omit<PanelFiltersProps, "view"> & Pick<PanelView, "stalled">;
+type Choices = Omit<PanelFiltersProps, "view"> & Pick<PanelView, "stalled">;
 type Filter = { label: string; choices: readonly (readonly [value: string, words: string])[] };
 
 /** What may be chosen in each filter, next to all; null: there is nothing to choose from. */
-function filtersWith({ stalled, coaches, cohorts }: Choosable): Record<FilterName, Filter | null> {
+function filtersWith({ stalled, coaches, cohorts }: Choices): Record<FilterName, Filter | null> {
   const hasCohorts = cohorts.length > 0;
   return {
     status: {
@@ -171,8 +171,8 @@ function Choice(props: ComponentProps<typeof SelectField>) {
   return <SelectField {...props} className="lg:px-2 lg:text-sm" />;
 }
 
-function FilterFields({ fieldOf, ...choosable }: Choosable & { fieldOf: FieldOf }) {
-  const filters = filtersWith(choosable);
+function FilterFields({ fieldOf, ...known }: Choices & { fieldOf: FieldOf }) {
+  const filters = filtersWith(known);
   return (
     <>
       {FILTERS.map((name) => {
