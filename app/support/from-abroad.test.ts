@@ -1,4 +1,4 @@
-// cspell:ignore Cebu Medellin Manila Lagos Nairobi Cordoba pero desde
+// cspell:ignore Cebu Medellin Manila Lagos Nairobi Rica
 import { expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { asksFromAbroad } from "./from-abroad";
