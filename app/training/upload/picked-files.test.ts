@@ -63,14 +63,16 @@ test("MED-1 how many can be uploaded, need a lesson or cannot be used is counted
   );
   expect(tally(files)).toBe("0 of 4 can be uploaded, 4 being checked");
   for (const at of [0, 1, 2]) files = examined(files, at, VIDEO);
-  expect(tally(files)).toBe("2 of 4 can be uploaded, 1 needs a lesson of its own, 1 being checked");
+  expect(tally(files)).toBe(
+    "2 of 4 can be uploaded, 1 has no lesson or shares one, 1 being checked",
+  );
   files = examined(files, 3, REFUSED);
   expect(tally(files)).toBe(
-    "2 of 4 can be uploaded, 1 needs a lesson of its own, 1 cannot be used",
+    "2 of 4 can be uploaded, 1 has no lesson or shares one, 1 cannot be used",
   );
   const shared = files.map((each, at) => (at === 1 ? { ...each, lesson: 2, doubt: null } : each));
   expect(tally(shared)).toBe(
-    "1 of 4 can be uploaded, 2 need a lesson of their own, 1 cannot be used",
+    "1 of 4 can be uploaded, 2 have no lesson or share one, 1 cannot be used",
   );
   expect(tally(files.slice(2, 3))).toBe("1 of 1 can be uploaded");
 });

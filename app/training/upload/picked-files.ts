@@ -98,8 +98,8 @@ export function tally(picked: readonly PickedFile[]): string {
     left === 0
       ? ""
       : left === 1
-        ? "1 needs a lesson of its own"
-        : `${left} need a lesson of their own`,
+        ? "1 has no lesson or shares one"
+        : `${left} have no lesson or share one`,
     refused > 0 ? `${refused} cannot be used` : "",
     waiting > 0 ? `${waiting} being checked` : "",
   ];
