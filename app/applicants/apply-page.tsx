@@ -8,7 +8,6 @@ import {
   meetingPath,
 } from "~/booking/booking";
 import {
-  type BookingResponse,
   bookingFormToken,
   meetingFor,
   pickerWords,
@@ -91,7 +90,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ ...page, known: { ...known, picker } });
 }
 
-type Refusal = Extract<BookingResponse, { state: "refused" }>;
+type Refusal = Extract<Awaited<ReturnType<typeof bookInterview>>, { state: "refused" }>;
 
 /** What the page shows after a form: why nothing was done, or that a link is on its way. */
 type Result = {
