@@ -7,12 +7,7 @@ import {
   choiceSent,
   meetingPath,
 } from "~/booking/booking";
-import {
-  bookingFormToken,
-  meetingFor,
-  pickerWords,
-  scheduleOf,
-} from "~/booking/booking.server";
+import { bookingFormToken, meetingFor, pickerWords, scheduleOf } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
 import { writtenMail } from "~/platform/mail/written-mail.server";
