@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
 import { isReady } from "../db/migrate.server";
 import { collisionIn, isDatabaseUnavailable, isDiskFull, isUnstorable } from "../db/reached.server";
+import { StoreAway } from "../media/media-store.server";
 import { counter } from "../metrics/metrics.server";
 import { parsedJson } from "./json";
 import { jsonError } from "./responses.server";
@@ -16,17 +17,30 @@ const COME_BACK_LATER = { "Retry-After": "60" };
 export const NO_ROOM =
   "The server has no room left, so nothing was saved. Please tell the people who run this site.";
 
+const NO_STORE = "The store of uploaded videos does not respond. Try again in a moment.";
+
+const COUNTED: Partial<Record<Fault, "media" | "unexpected">> = {
+  storeless: "media",
+  unexpected: "unexpected",
+};
+
 const faults = counter({
   name: "faults_total",
-  help: "Requests that failed: the database could not be reached, or something unexpected happened.",
-  labels: { kind: ["database", "unexpected"] },
+  help: "Requests that failed: the database or the media store could not be reached, or something unexpected happened.",
+  labels: { kind: ["database", "media", "unexpected"] },
 });
 
 /**
- * `full`: a disk is. No faults of the server: `unstorable`, the request holds a value that the database refuses;
+ * `full`: a disk is. `storeless`: the store of videos does not do its part. No faults of the server: `unstorable`, the request holds a value that the database refuses;
  * `overtaken`, someone else has deleted what it names or stored the same.
  */
-export type Fault = "unavailable" | "full" | "unstorable" | "overtaken" | "unexpected";
+export type Fault =
+  | "unavailable"
+  | "full"
+  | "storeless"
+  | "unstorable"
+  | "overtaken"
+  | "unexpected";
 
 /** Logs a failed request, and counts it unless its own values were at fault; once. */
 export function recordFault(log: Logger, error: unknown, details: object = {}): Fault {
@@ -39,7 +53,7 @@ export function recordFault(log: Logger, error: unknown, details: object = {}): 
     log.warn({ err: error, ...details }, "a change was overtaken by another");
     return fault;
   }
-  faults.add({ kind: fault === "unexpected" ? "unexpected" : "database" });
+  faults.add({ kind: COUNTED[fault] ?? "database" });
   log.error({ err: error, ...details }, "unexpected fault");
   return fault;
 }
@@ -48,6 +62,7 @@ function faultOf(error: unknown): Fault {
   if (isUnstorable(error)) return "unstorable";
   if (collisionIn(error)) return "overtaken";
   if (isDiskFull(error)) return "full";
+  if (error instanceof StoreAway) return "storeless";
   return isDatabaseUnavailable(error) ? "unavailable" : "unexpected";
 }
 
@@ -62,6 +77,8 @@ function told(fault: Fault): Response {
       return jsonError(503, "Please try again in a moment", COME_BACK);
     case "full":
       return jsonError(503, NO_ROOM, COME_BACK_LATER);
+    case "storeless":
+      return jsonError(503, NO_STORE, COME_BACK);
     case "unstorable":
       return jsonError(400, "The request holds a value that cannot be stored");
     case "overtaken":
