@@ -34,7 +34,7 @@ const MOST_REQUESTS = 20;
 const PORTAL: Record<string, number> = {
   "/account": 134.7,
   "/tracker": 181,
-  "/training/adminpanel": 165.3,
+  "/training/adminpanel": 143.5,
   // Of these 324 are the readers' weights, a file that stays in the browser from one release to the next.
   "/training/practice/eager-beginner": 517.5,
   "/admin/inbox": 133,
