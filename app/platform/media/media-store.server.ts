@@ -32,11 +32,6 @@ export type MediaStore = {
   freeBytes: () => Promise<number | null>;
 };
 
-/** The store does not respond, refuses, or takes something other than what was sent: another attempt may work. */
-export class StoreAway extends Error {
-  override readonly name = "StoreAway";
-}
-
 /** The database names a content that the store does not have, as after a restore of only one of them. */
 export class ContentMissing extends Error {
   override readonly name = "ContentMissing";

@@ -5,13 +5,13 @@
 import { createHash } from "node:crypto";
 import { arrayBuffer, buffer } from "node:stream/consumers";
 import { AwsClient } from "aws4fetch";
+import { StoreAway } from "../web/faults.server";
 import {
   type Arriving,
   type ByteRange,
   type ByteStream,
   ContentMissing,
   type MediaStore,
-  StoreAway,
 } from "./media-store.server";
 
 /** The least that such a store takes as a part of a file, unless it is the last one. */

@@ -6,7 +6,6 @@ import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
 import { isReady } from "../db/migrate.server";
 import { collisionIn, isDatabaseUnavailable, isDiskFull, isUnstorable } from "../db/reached.server";
-import { StoreAway } from "../media/media-store.server";
 import { counter } from "../metrics/metrics.server";
 import { parsedJson } from "./json";
 import { jsonError } from "./responses.server";
@@ -41,6 +40,11 @@ export type Fault =
   | "unstorable"
   | "overtaken"
   | "unexpected";
+
+/** The store of videos does not respond, refuses, or takes something other than what was sent: another attempt may work. */
+export class StoreAway extends Error {
+  override readonly name = "StoreAway";
+}
 
 /** Logs a failed request, and counts it unless its own values were at fault; once. */
 export function recordFault(log: Logger, error: unknown, details: object = {}): Fault {
