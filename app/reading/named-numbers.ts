@@ -1,6 +1,6 @@
 // cspell:ignore iban
-/** Numbers of bank accounts with their country's letters, and dates of birth. Pure. */
-import { BIRTHS, MONTHS } from "./copy/personal-words";
+/** Numbers of bank accounts, identities and cars, which have letters in them, and dates of birth. Pure. */
+import { BIRTHS, IDENTITIES, IDENTITY_SIGNS, MONTHS, PLATES } from "./copy/personal-words";
 
 const NUMBER = "[number]";
 
@@ -25,11 +25,27 @@ const BIRTH_DATE = new RegExp(
   "giu",
 );
 
+/** What stands between the name of a number and the number. */
+const BETWEEN = String.raw`(?:\s{1,2}(?:number|numbers|no\.?|num|nr\.?|card|code|is|are|was|reads|says|it's|its|my|of|the)){0,5}[\s:#=-]{1,4}`;
+/** At least three digits, and letters among them. */
+const MIXED = String.raw`(?=(?:[a-z-]*\p{Nd}){3})[a-z\p{Nd}](?:-?[a-z\p{Nd}]){4,19}(?![\p{L}\p{N}]|\s?(?:%|dollars|hours))`;
+const IDENTITY = new RegExp(
+  `\\b((?:(?:${IDENTITIES})${BETWEEN}|id\\s?(?:${IDENTITY_SIGNS})(?:\\s?(?:is|:|#|number|no\\.?)){0,2}\\s{0,2}))${MIXED}`,
+  "giu",
+);
+/** With small letters only in one piece. */
+const PLATE = new RegExp(
+  `\\b((?:${PLATES})${BETWEEN})(?:[A-Z]{2}\\p{Nd}{2} ?[A-Z]{3}|[A-Za-z]{1,3}-?\\p{Nd}{2,4}(?:-?[A-Za-z]{1,3})?|\\p{Nd}{1,4}-?[A-Za-z]{2,3}-?\\p{Nd}{1,4}|[A-Z]{1,3}[ -]{1,3}(?:[A-Z]{1,2} )?\\p{Nd}{1,4}(?:[ -][A-Z]{1,3})?|\\p{Nd}{1,4} [A-Z]{2,3}(?: \\p{Nd}{1,4})?)(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+
 /** Each of them as `[number]`. */
 export function withoutNamedNumbers(text: string): string {
   return text
     .replace(ACCOUNT, (found: string, at: number) => withoutAccount(found, text.slice(0, at)))
-    .replace(BIRTH_DATE, NUMBER);
+    .replace(BIRTH_DATE, NUMBER)
+    .replace(IDENTITY, `$1${NUMBER}`)
+    .replace(PLATE, `$1${NUMBER}`);
 }
 
 /** Words of four letters after it look like its last parts. */

@@ -4,14 +4,18 @@
  */
 import {
   DIGIT_WORDS,
+  HOUSE_SIGNS,
   MAIL_SITES,
   NETWORKS,
+  NOT_A_NAME,
+  NOT_A_TOWN,
   NOT_IN_A_STREET,
   PHONES,
   PROFILE_SITES,
   SECRETS,
   STREETS,
   STREETS_BEFORE,
+  STREETS_OF_NUMBERS,
   STREETS_OR_WORDS,
   STREETS_WITHIN,
   UNITS,
@@ -42,6 +46,15 @@ const HANDLES =
 const NUMBERED_HANDLE = /(?<![\p{L}\p{N}._])[\p{L}\p{N}._]{2,32}#\p{Nd}{4}(?!\p{Nd})/gu;
 /** A digit in a box, and signs without width inside a number. */
 const DIGIT_BOX = /(?<=\p{Nd})\uFE0F?\u20E3|(?<=\p{Nd})[\u200B-\u200D\u2060](?=\p{Nd})/gu;
+/** "insta @ joe99", behind the name of a network. */
+const SPACED_HANDLE = new RegExp(
+  `\\b((?:${NETWORKS})\\s{0,3}(?:handle |name )?(?:is |[:=-] ?)?)@\\s{1,3}(?!(?:noon|midnight|night|home|work|the|my|a|an|about|around|like)(?![\\p{L}\\p{N}_]))\\p{L}[\\p{L}\\p{N}._]{0,60}[\\p{L}\\p{N}_]`,
+  "giu",
+);
+const REDDIT_NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}./])/?u/(?!(?:${NOT_A_NAME})(?![\\p{L}\\p{N}_-]))[\\p{L}\\p{N}_-]{3,30}`,
+  "giu",
+);
 const CASH_TAG = /(?<![\p{L}\p{N}$])\$\p{L}[\p{L}\p{N}_-]{1,60}/gu;
 /** After the name of a network: with a colon any name, otherwise one that no word looks like. */
 const NAMED_HANDLE = new RegExp(
@@ -62,6 +75,9 @@ const STREET_ELSEWHERE = new RegExp(
   [
     `${HOUSE},?\\s{1,2}(?:${cased(STREETS_BEFORE)})\\.?\\s{1,2}${NAME}`,
     `(?:${cased(STREETS_BEFORE)}|Via)\\.?\\s{1,2}${NAME},?\\s{1,2}(?:n[°º.o]{0,2}\\s?|#)?${HOUSE}`,
+    `(?:${cased(STREETS_OF_NUMBERS)})\\.?\\s{1,2}\\p{Nd}{1,3}\\p{L}?,?\\s{1,2}(?:${cased(HOUSE_SIGNS)})\\s{0,2}\\p{Nd}{1,5}\\p{L}?(?:\\s?-\\s?\\p{Nd}{1,4})?`,
+    `(?:${cased(STREETS_BEFORE)})\\.?\\s{1,2}\\p{Nd}{1,2}\\sde\\s${NAME},?\\s{1,2}(?:(?:${cased(HOUSE_SIGNS)})\\s{0,2})?${HOUSE}`,
+    `(?:[A-Z]{1,2}-)?\\p{Nd}{3}(?!00)\\p{Nd}{2}\\s(?!(?:${NOT_A_TOWN})(?!\\p{L}))\\p{Lu}\\p{Ll}{2,30}(?:[ -]\\p{Lu}\\p{Ll}{2,30})?`,
     `(?:\\p{Lu}[\\p{L}-]{1,30}\\s{1,2}){0,2}\\p{Lu}[\\p{L}-]{1,30}(?:\\s(?:${cased(STREETS_WITHIN)})|${STREETS_WITHIN})\\.?\\s{1,2}${HOUSE}`,
   ]
     .map((pattern) => `(?<![\\p{L}\\p{N}$.,:/-])${pattern}`)
@@ -108,7 +124,9 @@ function maskedLine(line: string): string {
     .replace(MAIL, EMAIL)
     .replace(SPOKEN_MAIL, EMAIL)
     .replace(LINK, withoutName)
+    .replace(SPACED_HANDLE, `$1${HANDLE}`)
     .replace(HANDLES, HANDLE)
+    .replace(REDDIT_NAME, HANDLE)
     .replace(NUMBERED_HANDLE, HANDLE)
     .replace(CASH_TAG, HANDLE)
     .replace(NAMED_HANDLE, `$1$2${HANDLE}`)

@@ -11,6 +11,7 @@ import { QUESTION_CHATTER, QUESTION_LINES } from "./copy/question-lines";
 import { STOP_WORDS, SYNONYMS } from "./copy/question-words";
 import { SUPPORT_PAGE } from "./copy/support-page.server";
 import type { Audience } from "./copy/topics";
+import { asksFromAbroad } from "./from-abroad";
 import { type ShownPassage, wordsOf } from "./help";
 import { askedIn } from "./yes-or-no";
 
@@ -19,6 +20,7 @@ export const SUPPORT_DOCUMENTS = [SUPPORT_PAGE, HELP];
 const BARS = { sure: 0.84, sureOfLong: 0.74, like: 0.16, fit: 2.1 };
 const VOTES = { linear: 0.33, search: 2, meaning: 0.18, trained: 0.34 };
 const CANDIDATES = 6;
+const CHOICES = 3;
 /** The words in force, and those before. */
 const MOST_INDEXES = 2;
 const OPTIONS = {
@@ -54,6 +56,8 @@ type Index = {
 
 /** How many messages are sent is no question of hours. */
 const OF_HOURS: ReadonlySet<string> = new Set(["daily-hours", "weekly-hours", "10-in-60-timeline"]);
+/** What counts is where they are from: no other answer to that is sure. */
+const FROM_ABROAD = "outside-us";
 /** What a customer reads who is angry. */
 const OF_COMPLAINTS = ["reach-support", "refund"];
 const A_NUMBER =
@@ -99,7 +103,9 @@ function pagesWith({ topics, fixed }: HelpWords, audience: Audience): HelpPages 
       if (angry[0]) return { verdict: "sure", found: angry[0], near: angry };
       const isOfAnother = asksForANumber(question);
       const isMeant = ({ id }: Passage) => !(isOfAnother && OF_HOURS.has(id));
-      return index.now().find(question, (each) => Number(isReadable(each) && isMeant(each)));
+      const place = (each: Passage) => Number(isReadable(each) && isMeant(each));
+      const found = index.now().find(question, place);
+      return asksFromAbroad(question) ? withAbroad(found, passages) : found;
     },
     candidates: (question) =>
       byFit(index.now().search(question))
@@ -108,6 +114,15 @@ function pagesWith({ topics, fixed }: HelpWords, audience: Audience): HelpPages 
         .slice(0, CANDIDATES),
     fixed: Object.fromEntries(named) as Record<Concern, ShownPassage>,
   };
+}
+
+/** "Can I work from Peru?" is no question of whether the work is remote, to which the answer is yes. */
+function withAbroad(found: Finding<Passage>, passages: readonly Passage[]): Finding<Passage> {
+  const abroad = passages.find(({ id }) => id === FROM_ABROAD);
+  if (!abroad || found.verdict === "fixed") return found;
+  if (found.verdict === "sure" && found.found === abroad) return found;
+  const near = found.verdict === "unknown" ? [] : found.near;
+  return { verdict: "unsure", near: [...new Set([abroad, ...near])].slice(0, CHOICES) };
 }
 
 /** What an audience reads on the help page, for a search over more than the help. */

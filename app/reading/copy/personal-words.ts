@@ -17,6 +17,16 @@ export const STREETS =
 export const STREETS_OR_WORDS =
   "close|gardens|mews|crescent|grove|road|drive|dr|way|place|court|circle|square|sq|loop|trail|ter|row|run|path|pike|plaza|crossing|point|ridge|hill|park";
 
+/** Streets with a number for a name, before it: "Calle 5 no. 23", "Carrera 7 # 32-16". */
+export const STREETS_OF_NUMBERS =
+  "calle|carrera|cra|kra|transversal|diagonal|avenida|avda|av|rua|rue|boulevard";
+/** Before the number of the house. */
+export const HOUSE_SIGNS = "n[°º]|n[uú]m(?:ero)?\\.?|n[uú]mero|no\\.?|nro\\.?|nr\\.?|#";
+
+/** Behind a number of five digits: no town that it is the postal code of. */
+export const NOT_A_TOWN =
+  "DMs?|Leads?|Calls?|Dollars?|Euros?|Pesos?|People|Followers?|Views?|Messages?|Texts?|Bookings?|Appointments?|Prospects?|Per|Then|And|Or|But|To|Is|Was|For|In|At|On|With|Not|So|If|The|Or|That|Which|From|After|Before|We|You|They|He|She|It|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Times|Hours|Miles|Words|Points|Words?|Bucks|Thanks|Ok|Okay|Yes|No|Maybe|Them|Me";
+
 /** Those of other countries: before the name, with the number before or after it … */
 export const STREETS_BEFORE =
   "rue|boulevard|bd|chemin|impasse|all[ée]e|quai|cours|calle|c\\/|carrer|avenida|avda|av|paseo|carretera|plaza|viale|piazza|corso|largo|rua|travessa|pra[çc]a|ulica|ul|strada|calea|jalan|jl";
@@ -31,6 +41,19 @@ export const NOT_IN_A_STREET =
 /** What a short number that follows is: none of those that stay. */
 export const SECRETS =
   "ssn|social(?: security)?|(?:credit |debit |bank )?card|account|acct|routing|pin|cvv|cvc|passport|licen[sc]e|iban";
+
+/** Who gives one of these gives a number by which they are known to an authority: with letters in it, too … */
+export const IDENTITIES =
+  "passport|dni|nie|curp|rfc|c[eé]dula|personalausweis|ausweis|reisepass|aadhaar|nin|itin|ssn|sin|alien|green card|national id|state id|id card|driver'?s id|government id|identity card|tax id|student id|social insurance";
+/** … "ID" only with one of these behind it. */
+export const IDENTITY_SIGNS = "number|numbers|no\\.|num|nr\\.?|card|is|:|#";
+/** What cars are known by. */
+export const PLATES =
+  "(?:[Ll]icen[sc]e |[Nn]umber |[Cc]ar )[Pp]lates?|[Pp]lates?|Kennzeichen|kennzeichen|[Pp]lacas?|[Mm]atr[ií]cula|[Rr]eg(?:istration)?";
+
+/** Network addresses without a site: "u/joe99". What is no name there: "u/your team". */
+export const NOT_A_NAME =
+  "you|your|yours|they|them|their|him|his|her|she|the|and|all|yall|others|someone|team|whoever|everyone|people|who";
 
 /** Who says these gives a number to be reached at. */
 export const PHONES =
