@@ -7,13 +7,7 @@ import {
   choiceSent,
   meetingPath,
 } from "~/booking/booking";
-import {
-  type BookingResponse,
-  bookingFormToken,
-  meetingFor,
-  pickerWords,
-  scheduleOf,
-} from "~/booking/booking.server";
+import { bookingFormToken, meetingFor, pickerWords, scheduleOf } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
 import { writtenMail } from "~/platform/mail/written-mail.server";
@@ -91,7 +85,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ ...page, known: { ...known, picker } });
 }
 
-type Refusal = Extract<BookingResponse, { state: "refused" }>;
+type Refusal = Extract<Awaited<ReturnType<typeof bookInterview>>, { state: "refused" }>;
 
 /** What the page shows after a form: why nothing was done, or that a link is on its way. */
 type Result = {

@@ -53,7 +53,7 @@ export { hostOf, meetingsAhead, removeHost, withMeetingsAhead } from "./host-cha
 export { countOutsideHours } from "./host-schedule.server";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
 export { type MeetingOutcome, setOutcome } from "./outcomes.server";
-export { type BookingResponse, receiveBooking } from "./receive-booking.server";
+export { receiveBooking } from "./receive-booking.server";
 export { bookingJobs } from "./reminder-jobs.server";
 export { planAllReminders } from "./reminder-plan.server";
 export { type Session, sessionsOf } from "./sessions.server";

@@ -1,5 +1,6 @@
 /** What can be done with many applicants at once (OWN-6). */
 import { inArray } from "drizzle-orm";
+import { z } from "zod";
 import {
   type BatchAct,
   type BatchCall,
@@ -181,6 +182,7 @@ export const APPLICANT_BATCHES: BatchList = {
   right: "applicants.read",
   path: "/admin/applicants",
   nouns: ["applicant", "applicants"],
+  rowId: z.uuid(),
   acts: ACTS,
   idsIn: (db, _, view) => applicantIds(db, viewOf(view)),
   standing: async (db, _, ids) => {

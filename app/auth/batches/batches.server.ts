@@ -1,5 +1,6 @@
 /** What a staff list declares of the acts on many of its rows; each act is one entry (OWN-6). */
 import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
 import type { EventVerb } from "~/events/events";
 import type { Db } from "~/platform/db/database.server";
 import { can, type Verb, type Viewer } from "../auth.server";
@@ -73,6 +74,8 @@ export type BatchList = {
   right: Verb;
   path: string;
   nouns: readonly [one: string, many: string];
+  /** What a row's id looks like. */
+  rowId: z.ZodType<string>;
   acts: readonly BatchAct[];
   /** The ids of everything in a view of the list, in its order. */
   idsIn: (db: Db, viewer: Viewer, view: URLSearchParams) => AsyncGenerator<string[]>;
@@ -89,6 +92,9 @@ export function offeredActs(viewer: Viewer, { acts }: BatchList): OfferedAct[] {
     .filter(({ right }) => can(viewer, right))
     .map(({ name, label, danger = false }) => ({ name, label, danger }));
 }
+
+/** The row of a person, whose id the auth library made. */
+export const PERSON_ID = z.string().regex(/^[\w-]{1,100}$/);
 
 export const GONE: RowResult = { done: false, result: "Not found any more" };
 export const CHANGED: RowResult = { done: false, result: "Changed in the meantime: left as it is" };

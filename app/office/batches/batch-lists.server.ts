@@ -5,6 +5,9 @@ import { PAY_BATCHES } from "~/tracker/pay-office/pay-office.server";
 import { INBOX_BATCHES } from "../inbox/inbox-batches.server";
 import { TRAINEE_BATCHES } from "../panel/trainee-batches.server";
 import { PEOPLE_BATCHES } from "../people/people-batches.server";
+import type { batches } from "../tables";
+
+export type ListName = (typeof batches.$inferSelect)["list"];
 
 export const BATCH_LISTS = {
   trainees: TRAINEE_BATCHES,
@@ -12,9 +15,7 @@ export const BATCH_LISTS = {
   applicants: APPLICANT_BATCHES,
   inbox: INBOX_BATCHES,
   pay: PAY_BATCHES,
-} as const satisfies Record<string, BatchList>;
-
-export type ListName = keyof typeof BATCH_LISTS;
+} as const satisfies Record<ListName, BatchList>;
 
 export function listOf(name: ListName): BatchList {
   return BATCH_LISTS[name];

@@ -4,10 +4,11 @@ import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
+import { typedKeys } from "~/platform/web/typed-keys";
 import { FormOutcome } from "~/ui/form-outcome";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/batches-page";
-import type { ListName } from "./batch-lists.server";
+import { BATCH_LISTS, type ListName, listOf } from "./batch-lists.server";
 import { askBatch, ownBatches, titleOf } from "./batch-records.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,22 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const person = z.string().regex(/^[\w-]{1,100}$/);
-
-const ROW_IDS = {
-  trainees: person,
-  people: person,
-  applicants: z.uuid(),
-  inbox: z.uuid(),
-  pay: z.string().regex(/^(?:pay \d{1,15}|(?:show|meeting) [\da-f-]{36})$/),
-} as const satisfies Record<ListName, z.ZodType<string>>;
-
 const chosenIn = (list: ListName) =>
   z.strictObject({
     act: z.string().max(40),
     view: z.string().max(2_000),
     all: z.literal("yes").optional(),
-    row: z.array(ROW_IDS[list]).max(200),
+    row: z.array(listOf(list).rowId).max(200),
   });
 
 /** The rows of a list that its boxes, or its view, name. */
@@ -57,13 +48,10 @@ function asks(list: ListName) {
   });
 }
 
-export const action = pageActs("batches.run", {
-  trainees: asks("trainees"),
-  people: asks("people"),
-  applicants: asks("applicants"),
-  inbox: asks("inbox"),
-  pay: asks("pay"),
-});
+export const action = pageActs(
+  "batches.run",
+  Object.fromEntries(typedKeys(BATCH_LISTS).map((list) => [list, asks(list)])),
+);
 
 export const handle = { title: "Bulk acts" };
 
@@ -79,7 +67,7 @@ export default function BatchesPage({ loaderData, actionData }: Route.ComponentP
       <FormOutcome result={actionData} />
       {batches.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
-          Nothing yet. Select rows in the lists of people, trainees, applicants, the inbox or pay.
+          Nothing yet. Select rows in a list, such as the inbox.
         </p>
       ) : (
         <ul aria-label="Bulk acts" className="panel mt-6 divide-y divide-line">

@@ -1,5 +1,6 @@
 /** What can be done with many items of the inbox at once (OWN-6). */
 
+import { z } from "zod";
 import { staffWho } from "~/auth/auth.server";
 import {
   type BatchAct,
@@ -159,6 +160,7 @@ export const INBOX_BATCHES: BatchList = {
   right: "inbox.read",
   path: "/admin/inbox",
   nouns: ["item", "items"],
+  rowId: z.uuid(),
   acts: ACTS,
   idsIn: (db, _, view) => inboxIds(db, conditionsOf(viewOf(view)), PORTION),
   standing: async (db, _, ids) => {

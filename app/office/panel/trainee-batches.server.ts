@@ -9,6 +9,7 @@ import {
   type BatchRow,
   CHANGED,
   GONE,
+  PERSON_ID,
   type RowResult,
   rowDone,
   rowLeft,
@@ -241,6 +242,7 @@ export const TRAINEE_BATCHES: BatchList = {
   right: "trainees.read",
   path: "/training/adminpanel",
   nouns: ["trainee", "trainees"],
+  rowId: PERSON_ID,
   acts: ACTS,
   idsIn: (db, viewer, view) =>
     traineeIds(db, { view: viewOf(view), seen: traineesSeenBy(viewer) }, PORTION),

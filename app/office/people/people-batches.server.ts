@@ -1,7 +1,7 @@
 /** The list of people, for acts on many of them (PEOPLE-2). */
 import { and, eq, inArray } from "drizzle-orm";
 import { namesakes, traineesSeenBy } from "~/auth/auth.server";
-import type { BatchList } from "~/auth/batches/batches.server";
+import { type BatchList, PERSON_ID } from "~/auth/batches/batches.server";
 import { trainingCredentials, users } from "~/auth/tables";
 import { LINKS_ACT } from "../link-act.server";
 import { peopleIds } from "./people-list.server";
@@ -13,6 +13,7 @@ export const PEOPLE_BATCHES: BatchList = {
   right: "links.make",
   path: "/admin/people",
   nouns: ["person", "people"],
+  rowId: PERSON_ID,
   acts: [LINKS_ACT],
   idsIn: (db, viewer, view) =>
     peopleIds(db, { view: peopleViewOf(view), seen: traineesSeenBy(viewer) }, PORTION),

@@ -1,5 +1,6 @@
 /** Door of the office of pay for bulk acts: what can be done with many things that wait for a word about pay (PAY-4, OWN-6). */
 import { eq, inArray } from "drizzle-orm";
+import { z } from "zod";
 import {
   type BatchCall,
   type BatchList,
@@ -52,6 +53,7 @@ export const PAY_BATCHES: BatchList = {
   right: "pay.read",
   path: "/admin/pay",
   nouns: ["claim of pay", "claims of pay"],
+  rowId: z.string().regex(/^(?:pay \d{1,15}|(?:show|meeting) [\da-f-]{36})$/),
   acts: [
     {
       name: "confirm",
