@@ -76,7 +76,7 @@ export class S3Stub {
     }
     switch (request.method) {
       case "PUT":
-        if (this.spoils > 0) body = this.#spoilt(body);
+        if (this.spoils > 0) body = this.#spoiled(body);
         if (!isAsSigned(request, body)) return void response.writeHead(400).end("SHA256Mismatch");
         this.objects.set(key, body);
         return void response.writeHead(200).end();
@@ -89,7 +89,7 @@ export class S3Stub {
     }
   }
 
-  #spoilt(body: Buffer): Buffer<ArrayBuffer> {
+  #spoiled(body: Buffer): Buffer<ArrayBuffer> {
     this.spoils -= 1;
     return Buffer.concat([body.subarray(0, -1), Buffer.of((body.at(-1) ?? 0) ^ 1)]);
   }

@@ -19,7 +19,7 @@ export const NO_ROOM =
 const NO_STORE = "The store of uploaded videos does not respond. Try again in a moment.";
 
 const COUNTED: Partial<Record<Fault, "media" | "unexpected">> = {
-  storeless: "media",
+  media: "media",
   unexpected: "unexpected",
 };
 
@@ -30,16 +30,10 @@ const faults = counter({
 });
 
 /**
- * `full`: a disk is. `storeless`: the store of videos does not do its part. No faults of the server: `unstorable`, the request holds a value that the database refuses;
+ * `full`: a disk is. `media`: the store of videos does not do its part. No faults of the server: `unstorable`, the request holds a value that the database refuses;
  * `overtaken`, someone else has deleted what it names or stored the same.
  */
-export type Fault =
-  | "unavailable"
-  | "full"
-  | "storeless"
-  | "unstorable"
-  | "overtaken"
-  | "unexpected";
+export type Fault = "unavailable" | "full" | "media" | "unstorable" | "overtaken" | "unexpected";
 
 /** The store of videos does not respond, refuses, or takes something other than what was sent: another attempt may work. */
 export class StoreAway extends Error {
@@ -66,7 +60,7 @@ function faultOf(error: unknown): Fault {
   if (isUnstorable(error)) return "unstorable";
   if (collisionIn(error)) return "overtaken";
   if (isDiskFull(error)) return "full";
-  if (error instanceof StoreAway) return "storeless";
+  if (error instanceof StoreAway) return "media";
   return isDatabaseUnavailable(error) ? "unavailable" : "unexpected";
 }
 
@@ -81,7 +75,7 @@ function told(fault: Fault): Response {
       return jsonError(503, "Please try again in a moment", COME_BACK);
     case "full":
       return jsonError(503, NO_ROOM, COME_BACK_LATER);
-    case "storeless":
+    case "media":
       return jsonError(503, NO_STORE, COME_BACK);
     case "unstorable":
       return jsonError(400, "The request holds a value that cannot be stored");
