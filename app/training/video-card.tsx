@@ -32,7 +32,7 @@ type Lesson = {
   /** It was written for the video before. */
   isTranscriptOld: boolean;
   replacement: Replacement;
-  sameAs: readonly string[];
+  sameAs: string;
   sample: SampleLesson | null;
 };
 
@@ -82,12 +82,15 @@ export function VideoCard({ lesson, children }: { lesson: Lesson; children: Reac
         </p>
       )}
       {lesson.sample && <SampleNote sample={lesson.sample} isOnLesson={false} />}
-      {lesson.sameAs.length > 0 && (
-        <p className="text-sm text-warning">The same video as {lesson.sameAs.join(", ")}.</p>
+      {lesson.sameAs !== "" && (
+        <p className="text-sm text-warning">The same video as {lesson.sameAs}.</p>
       )}
       {lesson.isTranscriptOld && (
         <p className="text-sm text-warning">
-          Its transcript was written for the video before. Captions and search still show it.
+          Its transcript was written for the video before.{" "}
+          {lesson.videoId === null
+            ? "Search still shows it."
+            : "Captions and search still show it."}
         </p>
       )}
       <ButtonLink

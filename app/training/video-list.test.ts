@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fileNotes, replacementNotes, sentences } from "./upload/replacement";
 import { readPasted } from "./video-address";
-import { type ListLesson, planOf, planText } from "./video-list";
+import { type ListLesson, namesOf, planOf, planText } from "./video-list";
 
 const ORIGINS = ["https://player.example", "https://iframe.example"];
 const at = (id: string) => `https://player.example/embed/7/${id}`;
@@ -141,4 +141,14 @@ describe("UPL-1 OWN-3 what was pasted for one lesson", () => {
         "Videos of youtu.be do not work here. Videos of player.example, iframe.example work, such as https://player.example/embed/123/abc",
     });
   });
+});
+
+test("MED-3 many lessons with one video are said as runs", () => {
+  const lessons = [2, 3, 4, 5, 7, 8, 10].map((number) => ({ number, title: "" }));
+  const named = { number: null, title: "Extra" };
+  expect(namesOf([...lessons, named])).toBe(
+    "Lessons 2 to 5, Lesson 7, Lesson 8, Lesson 10, “Extra”",
+  );
+  expect(namesOf(lessons.slice(0, 1))).toBe("Lesson 2");
+  expect(namesOf([])).toBe("");
 });

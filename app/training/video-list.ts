@@ -85,6 +85,22 @@ export function nameOf({ number, title }: Pick<ListLesson, "number" | "title">):
   return number === null ? `“${title}”` : `Lesson ${number}`;
 }
 
+/** Of lessons in their order, three or more in a row are one: "Lessons 3 to 13, Lesson 15". */
+export function namesOf(lessons: readonly Pick<ListLesson, "number" | "title">[]): string {
+  const runs: (typeof lessons)[number][][] = [];
+  for (const lesson of lessons) {
+    const run = runs.at(-1);
+    const before = run?.at(-1)?.number ?? null;
+    if (run && before !== null && lesson.number === before + 1) run.push(lesson);
+    else runs.push([lesson]);
+  }
+  return runs
+    .flatMap((run) =>
+      run.length < 3 ? run.map(nameOf) : [`Lessons ${run[0]?.number} to ${run.at(-1)?.number}`],
+    )
+    .join(", ");
+}
+
 type Noted = {
   lesson: ListLesson;
   video: VideoReference;
@@ -100,7 +116,7 @@ function notesOn({ lesson, video, taken, lessons }: Noted): string[] {
   );
   const same = [...above.flatMap(([id]) => lessons.find((each) => each.id === id) ?? []), ...kept];
   return [
-    ...(same.length > 0 ? [`The same video as ${same.map(nameOf).join(", ")}`] : []),
+    ...(same.length > 0 ? [`The same video as ${namesOf(same)}`] : []),
     ...(lesson.video === address
       ? ["It has this video already"]
       : replacementNotes(lesson.replacement)),

@@ -21,7 +21,7 @@ import { UploadPanel } from "./upload/upload-panel";
 import { uploadAct } from "./upload-act.server";
 import { readPasted } from "./video-address";
 import { VideoCard } from "./video-card";
-import { type ListLesson, nameOf, planOf, planText } from "./video-list";
+import { type ListLesson, nameOf, namesOf, planOf, planText } from "./video-list";
 import { counted, type ListOutcome, VideoListForm } from "./video-list-form";
 import {
   configuredVideos,
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : foreign && openedAddress(foreign, opening, config.playerTokenKey);
     const shares = (other: number) =>
       other !== id && address !== null && byLesson.get(other)?.address === address;
-    const sameAs = lessons.filter((each) => shares(each.id)).map(nameOf);
+    const sameAs = namesOf(lessons.filter((each) => shares(each.id)));
     return {
       id,
       number,
@@ -157,7 +157,10 @@ async function save(
   const others = lessonsOf(context).filter(({ id }) =>
     same.some((each) => each.lessonNumber === id),
   );
-  const also = others.length > 0 ? ` ${others.map(nameOf).join(", ")} has the same video.` : "";
+  const also =
+    others.length > 0
+      ? ` ${namesOf(others)} ${others.length === 1 ? "has" : "have"} the same video.`
+      : "";
   // Words of the sample are told on the card: these sentences are the specification's.
   return saved("✓ Video Saved", `${nameOf(lesson)} video configured successfully!${also}`);
 }

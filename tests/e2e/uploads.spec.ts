@@ -79,6 +79,28 @@ test("MED-1 a screen recording that does not say its length arrives with it, so 
   await expect.poll(length).toBeCloseTo(8, 0);
 });
 
+test("MED-1 where no copy can be kept, a recording without its length is sent as it is", async ({
+  adminPage: page,
+  product,
+}) => {
+  await choosesByInput(page);
+  await page.addInitScript(() => {
+    FileSystemFileHandle.prototype.createWritable = () =>
+      Promise.reject(new DOMException("No room", "QuotaExceededError"));
+  });
+  const buffer = Buffer.from(withoutLength(readFileSync(path.join(VIDEOS, "plain.webm"))));
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 3);
+  await chooseFiles(card, "Upload a file", [
+    { name: "screen recording.webm", mimeType: "video/webm", buffer },
+  ]);
+  await card.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(card).toContainText("Uploaded. The lesson plays it now.");
+  const address = await card.locator("video").getAttribute("src");
+  const response = await page.request.get(`${product.url}${address}`);
+  expect(Buffer.compare(await response.body(), buffer)).toBe(0);
+});
+
 test("MED-1 a cut connection and a reload go on where the upload stopped, with the same bytes", async ({
   adminPage: page,
   expectFault,

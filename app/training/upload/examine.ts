@@ -20,8 +20,10 @@ import { clock } from "~/platform/time/durations";
 import { canKeepDrafts } from "./drafts";
 import { type Change, changeOf, codecName, type Target, type VideoKind } from "./video-kind";
 
+/** `playsAsIs`: a copy only says its length, so without one it is sent as it is. */
 export type ExaminedVideo = {
   change: Change;
+  playsAsIs: boolean;
   target: Target;
   durationSeconds: number;
   width: number;
@@ -73,7 +75,9 @@ async function examined(input: Input): Promise<Examination> {
   const fault = change === "none" ? null : await hindrance(kind, picture, sound);
   if (fault) return { fault };
   const [width, height] = [await picture.getDisplayWidth(), await picture.getDisplayHeight()];
-  return { video: { change, target, durationSeconds, width, height, hasSound: sound !== null } };
+  const playsAsIs = changeOf(kind).change === "none";
+  const hasSound = sound !== null;
+  return { video: { change, playsAsIs, target, durationSeconds, width, height, hasSound } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Examination } from "./examine";
-import { type ManyLesson, type PickedFile, pickedFrom, withExamined } from "./picked-files";
+import { type ManyLesson, type PickedFile, pickedFrom, tally, withExamined } from "./picked-files";
 
 const NO_VIDEO = { hasVideo: false, fileName: null, hasTranscript: false, inProgress: 0 };
 const LESSONS = ["Welcome", "The Buyer Types", "Handling Objections"].map(
@@ -52,4 +52,27 @@ test("MED-1 a video that is fine keeps its lesson, and what a person has placed 
   expect(lessonsOf(examined(placed, 0, REFUSED))).toEqual([null, 3]);
   const left = files.map((each, at) => (at === 1 ? { ...each, doubt: null } : each));
   expect(lessonsOf(examined(left, 0, REFUSED))).toEqual([null, null]);
+});
+
+test("MED-1 how many can be uploaded, need a lesson or cannot be used is counted", () => {
+  let files: readonly PickedFile[] = picked(
+    "lesson 2.mp4",
+    "Lesson 2 new.mp4",
+    "Welcome.mp4",
+    "x.mp4",
+  );
+  expect(tally(files)).toBe("0 of 4 can be uploaded, 4 being checked");
+  for (const at of [0, 1, 2]) files = examined(files, at, VIDEO);
+  expect(tally(files)).toBe(
+    "2 of 4 can be uploaded, 1 has no lesson or shares one, 1 being checked",
+  );
+  files = examined(files, 3, REFUSED);
+  expect(tally(files)).toBe(
+    "2 of 4 can be uploaded, 1 has no lesson or shares one, 1 cannot be used",
+  );
+  const shared = files.map((each, at) => (at === 1 ? { ...each, lesson: 2, doubt: null } : each));
+  expect(tally(shared)).toBe(
+    "1 of 4 can be uploaded, 2 have no lesson or share one, 1 cannot be used",
+  );
+  expect(tally(files.slice(2, 3))).toBe("1 of 1 can be uploaded");
 });

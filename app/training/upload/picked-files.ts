@@ -87,6 +87,25 @@ export function readyFiles(picked: readonly PickedFile[]): PickedFile[] {
   );
 }
 
+/** What becomes of them, in words; those that are still looked at wait. */
+export function tally(picked: readonly PickedFile[]): string {
+  const refused = picked.filter(({ examined }) => examined && "fault" in examined).length;
+  const waiting = picked.filter(({ examined }) => examined === null).length;
+  const ready = readyFiles(picked).length;
+  const left = picked.length - refused - waiting - ready;
+  const counts = [
+    `${ready} of ${picked.length} can be uploaded`,
+    left === 0
+      ? ""
+      : left === 1
+        ? "1 has no lesson or shares one"
+        : `${left} have no lesson or share one`,
+    refused > 0 ? `${refused} cannot be used` : "",
+    waiting > 0 ? `${waiting} being checked` : "",
+  ];
+  return counts.filter((each) => each !== "").join(", ");
+}
+
 export function isShared(lesson: number | null, picked: readonly PickedFile[]): boolean {
   return lesson !== null && picked.filter((each) => each.lesson === lesson).length > 1;
 }

@@ -82,8 +82,10 @@ type Preparing = Pick<Job, "signal" | "told"> & { video: Video };
 /** What is sent: the same bytes again after a reload, or a resumed upload would be of two videos. */
 async function contentOf(row: UploadRow, file: File, preparing: Preparing): Promise<Blob> {
   const { video, signal, told } = preparing;
-  if (video.change === "none") return headerFirst(file);
-  const kept = row.address === null ? null : await keptDraft(row.id);
+  const isBegun = row.address !== null;
+  const goesOnAsIs = video.playsAsIs && isBegun && row.totalBytes === file.size;
+  if (video.change === "none" || goesOnAsIs) return headerFirst(file);
+  const kept = isBegun ? await keptDraft(row.id) : null;
   if (kept?.size === row.totalBytes) return headerFirst(kept);
   const { converted } = await import("./convert");
   const progress = (part: number) => told({ step: "preparing", part });
@@ -92,6 +94,8 @@ async function contentOf(row: UploadRow, file: File, preparing: Preparing): Prom
     return await headerFirst(made);
   } catch {
     signal.throwIfAborted();
+    // Such as without room for a copy.
+    if (video.playsAsIs && !isBegun) return headerFirst(file);
     throw new Refused(
       "This browser could not convert the video. Export it as MP4 (H.264 and AAC) and choose that file.",
     );

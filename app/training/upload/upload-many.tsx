@@ -9,6 +9,7 @@ import {
   type PickedFile,
   pickedFrom,
   readyFiles,
+  tally,
   withExamined,
 } from "./picked-files";
 import { PickedRow } from "./picked-row";
@@ -57,6 +58,9 @@ export function UploadMany({ lessons, userId }: UploadManyProps) {
           <h2 id="picked" className="text-xl">
             What goes where
           </h2>
+          <p role="status" className="-mt-3 text-quiet text-sm tabular">
+            {tally(picked)}.
+          </p>
           <ol className="panel divide-y divide-line">
             {picked.map((file) => (
               <li key={file.key} className="p-4">
