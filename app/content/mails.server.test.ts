@@ -36,3 +36,25 @@ test("CONT-1 a figure that is called like a name of an email does not take its p
   const values = { code: "123456", link: "https://ours.example/auth/link#t" };
   expect(mailContent(content, "signInCode", values).text).toMatch(/to Ours:[\s\S]*email: 123456\n/);
 });
+
+const MESSAGE = { greeting: "Hello,", title: "Start", text: "On {stop}", link: "/training" };
+
+test("OWN-7 an email that may be refused ends with the way out, whatever a company writes there", () => {
+  const stop = "https://ours.example/auth/announcements/ann.x";
+  const said = (end?: string) => {
+    const fields = new Map(end === undefined ? [] : [[MAILS.key, { "message.end": end }]]);
+    const content = contentAt({ generation: 0, fields, changed: new Map() }, () => new Map());
+    return mailContent(content, "message", { ...MESSAGE, stop })
+      .text.split("\n\n")
+      .at(-1);
+  };
+  expect(said()).toBe(`To get no more announcements by email: ${stop}`);
+  expect(said("Enough? {stop} ends it.")).toBe(`Enough? ${stop} ends it.`);
+  expect(said("Until next time.")).toBe(`Until next time. ${stop}`);
+});
+
+test("OWN-7 a nudge, which has no way out of announcements, has no such end", () => {
+  const { text } = mailContent(shippedWords, "message", MESSAGE);
+  expect(text).not.toContain("announcements");
+  expect(text).toContain("On {stop}");
+});

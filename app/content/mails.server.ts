@@ -10,43 +10,67 @@ export type MailName = keyof Mails;
 
 const PARTS = Object.entries<ShippedMail>(SHIPPED_MAILS);
 
+/** What an end names: where someone refuses such emails. */
+const STOP = "stop";
+
+type Words = { subject: string; text: string; end?: string | undefined };
+
 export const MAILS = contentDocument({
   key: "mails",
   label: "Mails",
   figures: "with-note",
   pages: [],
-  names: Object.fromEntries(PARTS.map(([name, { names }]) => [name, Object.keys(names)])),
+  names: Object.fromEntries(PARTS.map(([name, mail]) => [name, Object.keys(namesOf(mail))])),
   schema: z.strictObject(
-    forEachMail(({ label, names }) =>
-      group(
-        label,
-        { subject: text("Subject", { max: 200 }), text: paragraph("Text", { max: 4_000 }) },
-        helpOn(names),
-      ),
-    ),
+    forEachMail((mail): z.ZodType<Words, Words> => {
+      const parts = {
+        subject: text("Subject", { max: 200 }),
+        text: paragraph("Text", { max: 4_000 }),
+      };
+      const end = paragraph("Below, for those who may refuse such emails", { max: 400 });
+      return group(mail.label, mail.end ? { ...parts, end } : parts, helpOn(namesOf(mail)));
+    }),
   ),
-  shipped: forEachMail(({ subject, text }) => ({ subject, text })),
+  shipped: forEachMail(({ subject, text, end }) =>
+    end ? { subject, text, end } : { subject, text },
+  ),
 });
 
-type Words = { subject: string; text: string };
-
-/** An email in the published words, with the values of its names. */
+/** An email in the published words, with the values of its names. `stop`: where its reader refuses such emails, if they may. */
 export function mailContent<Name extends MailName>(
   content: Content,
   name: Name,
-  values: Readonly<Record<keyof Mails[Name]["names"], string>>,
-): Words {
+  values: Readonly<Record<keyof Mails[Name]["names"], string> & { stop?: string }>,
+): Filled {
   return filled(content.of(MAILS)[name], new Map(Object.entries<string>(values)));
 }
 
-function filled({ subject, text }: Words, values: ReadonlyMap<string, string>): Words {
+type Filled = { subject: string; text: string };
+
+function filled({ subject, text, end }: Words, values: ReadonlyMap<string, string>): Filled {
   const fill = (template: string) =>
-    template.replace(/\{([a-z]+)\}/gi, (whole, each: string) => values.get(each) ?? whole);
-  return { subject: fill(subject), text: fill(text) };
+    template.replace(
+      /\{([a-z]+)\}/gi,
+      (whole, each: string) => values.get(each) ?? (each === STOP ? "" : whole),
+    );
+  const isEnded = end !== undefined && values.has(STOP);
+  return {
+    subject: fill(subject),
+    text: isEnded ? `${fill(text)}\n\n${fill(withWayOut(end))}` : fill(text),
+  };
+}
+
+/** The way out is there, whatever a company writes around it. */
+function withWayOut(end: string): string {
+  return end.includes(`{${STOP}}`) ? end : `${end} {${STOP}}`;
+}
+
+function namesOf({ names, end }: ShippedMail): ShippedMail["names"] {
+  return end ? { ...names, [STOP]: "below the text, where its reader refuses such emails" } : names;
 }
 
 /** The values of names in a preview; a path is one of the product's own addresses. */
-const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
+const SAMPLES: Readonly<Record<NameIn<Mails[MailName]> | typeof STOP, string>> = {
   code: "482913",
   by: "Dana Rivers",
   device: "Firefox on Linux",
@@ -85,6 +109,7 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   start: " You start on Monday, November 30, 2026.",
   reasons: "\n\nWe hire in the United States and Canada.",
   reference: "02CD-31A0",
+  stop: "/auth/announcements/sample",
 };
 
 type NameIn<Mail> = Mail extends { names: infer Names } ? keyof Names : never;
@@ -94,7 +119,7 @@ export function sampleMail(
   words: ContentValue<typeof MAILS>,
   name: string,
   origin: string,
-): (Words & { label: string }) | null {
+): (Filled & { label: string }) | null {
   const mail = PARTS.find(([each]) => each === name);
   if (!mail) return null;
   const values = Object.entries(SAMPLES).map(

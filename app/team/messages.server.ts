@@ -171,10 +171,9 @@ export async function mailAnnouncement(
   const reached = await announcementAddresses(tx, userIds);
   const passing = { name: waitingName(id) };
   for (const { userId, name, address } of reached) {
-    const values = { greeting: greeting(name), title, text: mailTextOf(body), link };
-    const { subject, text } = mailContent(content, "message", values);
-    const way = `To get no more announcements by email: ${config.baseUrl}${announcementStop(vault, userId)}`;
-    await queueMail(tx, { to: address, passing, subject, text: `${text}\n\n${way}` });
+    const stop = `${config.baseUrl}${announcementStop(vault, userId)}`;
+    const values = { greeting: greeting(name), title, text: mailTextOf(body), link, stop };
+    await queueMail(tx, { to: address, passing, ...mailContent(content, "message", values) });
   }
   await tx
     .update(messages)

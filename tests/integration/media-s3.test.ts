@@ -1,8 +1,10 @@
 /** Own media in an S3-compatible store. */
+import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { lockNumber } from "../../app/platform/db/locks.server";
 import { s3Store } from "../../app/platform/media/s3-store.server";
+import { StoreAway } from "../../app/platform/web/faults.server";
 import { addressFor, aVideo, begin, received, send, sha256 } from "../kit/media";
 import { S3Stub } from "../kit/s3-stub";
 import { startForTest } from "../kit/test-product";
@@ -13,6 +15,18 @@ async function aStub(): Promise<S3Stub> {
   const stub = await S3Stub.start();
   onTestFinished(() => stub.stop());
   return stub;
+}
+
+const AWAY = { error: "The store of uploaded videos does not respond. Try again in a moment." };
+
+async function expectOnly(stub: S3Stub): Promise<string[]> {
+  await expect.poll(() => stub.objects.size).toBe(1);
+  return [...stub.objects.keys()];
+}
+
+function storeAt(stub: S3Stub) {
+  const { MEDIA_S3_ADDRESS: address = "" } = stub.env;
+  return s3Store({ address, region: "test-1", keyId: "test-key", secret: "test-secret" });
 }
 
 test("MED-2 a video in an S3-compatible store is uploaded in pieces, joined there, played by ranges and deleted", async () => {
@@ -41,6 +55,81 @@ test("MED-2 a video in an S3-compatible store is uploaded in pieces, joined ther
   expect((await admin.get(address)).status).toBe(404);
   await admin.form("/admin/media", { intent: "remove", id });
   expect(await product.query("select 1 from media_files")).toEqual([]);
+});
+
+async function uploaded(
+  product: Awaited<ReturnType<typeof startForTest>>,
+  bytes: ReturnType<typeof aVideo>,
+) {
+  const admin = await product.admin();
+  const [row] = await product.query<{ user_id: string }>("select user_id from user_roles");
+  const location = (await begin(admin, bytes.length)).headers.get("Location") ?? "";
+  expect((await send(admin, location, { offset: 0, body: bytes })).status).toBe(204);
+  return { admin, address: addressFor(row?.user_id ?? "", location.split("/").at(-1) ?? "") };
+}
+
+test("MED-1 a piece that changes on its way to the store is refused there, and the upload goes on before it", async () => {
+  const stub = await aStub();
+  const product = await startForTest(stub.env);
+  const admin = await product.admin();
+  const bytes = aVideo(11 * MB);
+  const location = (await begin(admin, bytes.length)).headers.get("Location") ?? "";
+  // Of each only one piece is written, so the body has been read when it is refused.
+  for (const until of [3 * MB, 5 * MB, 9 * MB, 10 * MB, bytes.length]) {
+    const offset = (await received(admin, location)) ?? 0;
+    const body = bytes.slice(offset, until);
+    stub.spoils = 1;
+    const refused = await send(admin, location, { offset, body });
+    expect([refused.status, await refused.json()]).toEqual([503, AWAY]);
+    expect(await received(admin, location)).toBe(offset);
+    expect((await send(admin, location, { offset, body })).status).toBe(204);
+  }
+  const [key] = await expectOnly(stub);
+  expect(key).toBe(`content/${sha256(bytes)}`);
+  expect(sha256(stub.objects.get(key ?? "") ?? Buffer.of())).toBe(sha256(bytes));
+});
+
+test("MED-2 whatever the store does instead of sending a part of a video, no other bytes are played", async () => {
+  const stub = await aStub();
+  const product = await startForTest(stub.env);
+  const bytes = aVideo(2 * MB);
+  const { admin, address } = await uploaded(product, bytes);
+  const key = `content/${sha256(bytes)}`;
+  const part = () => admin.get(address, { headers: { Range: "bytes=1000-2999" } });
+  for (const status of [400, 401, 403, 429, 500, 502, 503]) {
+    stub.refusal = { keys: /^content/, status };
+    const refused = await part();
+    expect([refused.status, refused.headers.has("Retry-After")]).toEqual([503, true]);
+    expect(await refused.json()).toEqual(AWAY);
+  }
+  stub.refusal = null;
+  stub.ignoresRanges = true;
+  expect((await part()).status).toBe(503);
+  // That is the whole, which such a store may send.
+  expect(sha256(await (await admin.get(address)).bytes())).toBe(sha256(bytes));
+  stub.ignoresRanges = false;
+  const whole = stub.objects.get(key) ?? Buffer.of();
+  stub.objects.set(key, whole.subarray(0, 2000));
+  expect((await part()).status).toBe(404);
+  stub.objects.set(key, whole);
+  expect(sha256(await (await part()).bytes())).toBe(sha256(bytes.slice(1000, 3000)));
+});
+
+test("MED-2 a store that takes a request and does not respond is given up, and not while it sends", async () => {
+  const stub = await aStub();
+  const store = storeAt(stub);
+  const bytes = aVideo(3 * MB);
+  stub.objects.set("content/one", Buffer.from(bytes));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const range = { first: 0, last: bytes.length - 1 };
+  const playing = await store.read({ sha256: "one" }, range);
+  stub.isSilent = true;
+  const asked = store.read({ sha256: "one" }, range).catch((error: unknown) => error);
+  while (stub.unanswered === 0) await new Promise(setImmediate);
+  vi.advanceTimersByTime(60_000);
+  expect(await asked).toBeInstanceOf(StoreAway);
+  expect(sha256(await buffer(playing))).toBe(sha256(bytes));
 });
 
 test("MED-1 while the store puts a video or a part together, no lock is held, and nobody removes the same content", async () => {
@@ -109,8 +198,7 @@ test("MED-1 a video plays before its pieces are gone, and the next sweep removes
 
 test("MED-1 pieces of an upload are all removed, whatever a crash left of the last ones", async () => {
   const stub = await aStub();
-  const { MEDIA_S3_ADDRESS: address = "" } = stub.env;
-  const store = s3Store({ address, region: "test-1", keyId: "test-key", secret: "test-secret" });
+  const store = storeAt(stub);
   for (const whole of [0, 4, 8])
     for (let some = 0; some < 16; some += 1) {
       const numbers = [0, 1, 2, 3].filter((bit) => some & (1 << bit)).map((bit) => whole + bit);
@@ -123,8 +211,7 @@ test("MED-1 pieces of an upload are all removed, whatever a crash left of the la
 
 test("MED-1 an upload to an S3-compatible store may break off anywhere", async () => {
   const stub = await aStub();
-  const { MEDIA_S3_ADDRESS: address = "" } = stub.env;
-  const store = s3Store({ address, region: "test-1", keyId: "test-key", secret: "test-secret" });
+  const store = storeAt(stub);
   const bytes = aVideo(11 * MB);
   async function* pieces(from: number, until: number) {
     for (let at = from; at < until; at += 300_000)

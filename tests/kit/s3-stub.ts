@@ -14,6 +14,13 @@ export class S3Stub {
   keepsAll = false;
   /** What it says of such keys instead of everything else. */
   refusal: { keys: RegExp; status: number } | null = null;
+  /** So many of the next objects change on their way here. */
+  spoils = 0;
+  /** Responds with the whole object whatever the range. */
+  ignoresRanges = false;
+  /** Takes requests, and does not respond. */
+  isSilent = false;
+  unanswered = 0;
   #held = Promise.resolve();
   readonly #joins = new Map<string, Map<number, Buffer>>();
   readonly #server = createServer((request, response) => {
@@ -53,8 +60,12 @@ export class S3Stub {
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "", this.origin);
-    const body = await buffer(request);
+    let body = await buffer(request);
     if (!(await this.#isSigned(request, url))) return void response.writeHead(403).end("unsigned");
+    if (this.isSilent) {
+      this.unanswered += 1;
+      return;
+    }
     const [, bucket, ...rest] = url.pathname.split("/");
     if (bucket !== "videos") return void response.writeHead(404).end("no such bucket");
     const key = rest.join("/");
@@ -65,6 +76,8 @@ export class S3Stub {
     }
     switch (request.method) {
       case "PUT":
+        if (this.spoils > 0) body = this.#spoiled(body);
+        if (!isAsSigned(request, body)) return void response.writeHead(400).end("SHA256Mismatch");
         this.objects.set(key, body);
         return void response.writeHead(200).end();
       case "DELETE":
@@ -76,10 +89,17 @@ export class S3Stub {
     }
   }
 
+  #spoiled(body: Buffer): Buffer<ArrayBuffer> {
+    this.spoils -= 1;
+    return Buffer.concat([body.subarray(0, -1), Buffer.of((body.at(-1) ?? 0) ^ 1)]);
+  }
+
   #get({ method, headers }: IncomingMessage, response: ServerResponse, key: string): void {
     const object = this.objects.get(key);
     if (!object) return void response.writeHead(404).end();
-    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? [];
+    const [, first, last] = this.ignoresRanges
+      ? []
+      : (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []);
     const part = first ? object.subarray(Number(first), Number(last) + 1) : object;
     response.writeHead(first ? 206 : 200, { "Content-Length": part.length });
     response.end(method === "HEAD" ? undefined : part);
@@ -129,4 +149,9 @@ export class S3Stub {
     });
     return (await signer.sign()).headers.get("Authorization") === given;
   }
+}
+
+function isAsSigned({ headers }: IncomingMessage, body: Buffer): boolean {
+  const sum = headers["x-amz-content-sha256"];
+  return sum === "UNSIGNED-PAYLOAD" || sum === createHash("sha256").update(body).digest("hex");
 }

@@ -5,6 +5,8 @@ export type ShippedMail = {
   names: Readonly<Record<string, string>>;
   subject: string;
   text: string;
+  /** What follows where its reader may refuse such emails: `{stop}` is the way. */
+  end?: string;
 };
 
 const WHO = "the first line, with the first name where that is safe";
@@ -110,6 +112,7 @@ If you expected this, set it up again on your account page once you have your ne
 Open your training: {link}
 
 {company}`,
+    end: "To get no more announcements by email: {stop}",
   },
   accepted: {
     label: "Application accepted",

@@ -4,7 +4,7 @@ import { type Answer, answerTo } from "./serve-media.server";
 
 const ETAG = '"abc"';
 const HELD = { bytes: 1_000, etag: ETAG };
-const ASKED = { range: null, ifRange: null, ifNoneMatch: null };
+const ASKED = { range: null, ifRange: null, ifNoneMatch: null, ifMatch: null };
 const part = (first: number, last: number): Answer => ({ status: 206, first, last });
 const WHOLE: Answer = { status: 200, first: 0, last: 999 };
 
@@ -47,6 +47,16 @@ test.each<[string, number]>([
   ['"x", "y"', 206],
 ])("MED-2 what the browser has is told before a range: %s", (ifNoneMatch, status) => {
   expect(answerTo({ ...ASKED, range: "bytes=0-1", ifNoneMatch }, HELD).status).toBe(status);
+});
+
+test.each<[string, number]>([
+  [ETAG, 206],
+  ["*", 206],
+  [`"x", ${ETAG}`, 206],
+  ['"x"', 412],
+  [`W/${ETAG}`, 412],
+])("MED-2 a part only of the file that is meant: %s", (ifMatch, status) => {
+  expect(answerTo({ ...ASKED, range: "bytes=0-1", ifMatch }, HELD).status).toBe(status);
 });
 
 test("MED-2 any range returns the bytes that it names", () => {

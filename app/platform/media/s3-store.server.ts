@@ -2,8 +2,10 @@
  * Media in an S3-compatible store. What arrives is kept in pieces of one size, so where each begins follows from its
  * number; the store itself puts them together in the end.
  */
+import { createHash } from "node:crypto";
 import { arrayBuffer, buffer } from "node:stream/consumers";
 import { AwsClient } from "aws4fetch";
+import { StoreAway } from "../web/faults.server";
 import {
   type Arriving,
   type ByteRange,
@@ -17,8 +19,10 @@ const PIECE_BYTES = 5 * 1024 * 1024;
 const AT_ONCE = 4;
 /** Pieces in memory while an upload is read. */
 const AHEAD = 3;
-/** Of a request without bytes: one of them is made while others wait for it. */
+/** Until the store responds to a request without bytes: one of them is made while others wait for it. */
 const LONGEST_MS = 10_000;
+/** Of a request that writes a piece: longer than its bytes take on a slow line. */
+const LONGEST_PIECE_MS = 120_000;
 
 export type S3Options = {
   /** With the bucket's name, as in https://s3.example.com/videos. */
@@ -47,12 +51,12 @@ export function s3Store(options: S3Options): MediaStore {
     async has(sha256) {
       const { status } = await s3.head(contentAt(sha256));
       if (status === 200 || status === 404) return status === 200;
-      throw new Error(`The media store responded with ${status}`);
+      throw new StoreAway(`The media store responded with ${status}`);
     },
     async remove(place) {
       if ("upload" in place) await removePieces(s3, place.upload);
       else if (!(await s3.remove(contentAt(place.sha256))))
-        throw new Error("The media store kept a content");
+        throw new StoreAway("The media store kept a content");
     },
     freeBytes: async () => null,
   };
@@ -111,7 +115,7 @@ async function removePieces(s3: S3, upload: string): Promise<void> {
   while (end > 0) {
     end -= AT_ONCE;
     const removed = await Promise.all(batch(end).map(s3.remove));
-    if (removed.includes(false)) throw new Error("The media store kept pieces of an upload");
+    if (removed.includes(false)) throw new StoreAway("The media store kept pieces of an upload");
   }
 }
 
@@ -143,6 +147,21 @@ async function piecesOf(s3: S3, upload: string, { last }: ByteRange): Promise<By
   );
 }
 
+/** The range's bytes; not those of a store that responds with others. */
+async function partOf(
+  { status, headers, body }: Response,
+  key: string,
+  { first, last }: ByteRange,
+): Promise<ByteStream> {
+  const length = headers.get("Content-Length");
+  const isOther = status !== 206 && first > 0;
+  const isCutOff = length !== null && Number(length) !== last + 1 - first;
+  if (body && !isOther && !isCutOff) return body;
+  await body?.cancel();
+  if (isOther) throw new StoreAway("The media store does not send ranges");
+  throw new ContentMissing(`${key} is cut off`);
+}
+
 function connect({ address, region, keyId, secret }: S3Options) {
   const client = new AwsClient({
     accessKeyId: keyId,
@@ -154,27 +173,41 @@ function connect({ address, region, keyId, secret }: S3Options) {
   const at = (key: string) => `${address}/${key}`;
   const soon = () => AbortSignal.timeout(LONGEST_MS);
   const bucketPath = new URL(address).pathname;
-  const ask = async (key: string, init: RequestInit = {}): Promise<Response> => {
-    const response = await client.fetch(at(key), init);
-    if (response.ok) return response;
-    const words = (await response.text()).slice(0, 300);
-    if (response.status === 404) throw new ContentMissing(`${key} is not in the store`);
-    throw new Error(`The media store responded with ${response.status}: ${words}`);
+  const sent = async (key: string, init: RequestInit): Promise<Response> => {
+    try {
+      return await client.fetch(at(key), init);
+    } catch (cause) {
+      throw new StoreAway("The media store does not respond", { cause });
+    }
   };
-  const head = (key: string) => client.fetch(at(key), { method: "HEAD", signal: soon() });
+  const ask = async (key: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await sent(key, init);
+    if (response.ok) return response;
+    const words = (await response.text().catch(() => "")).slice(0, 300);
+    if (response.status === 404) throw new ContentMissing(`${key} is not in the store`);
+    throw new StoreAway(`The media store responded with ${response.status}: ${words}`);
+  };
+  const head = (key: string) => sent(key, { method: "HEAD", signal: soon() });
   return {
-    put: async (key: string, body: Buffer<ArrayBuffer>) =>
-      void (await (await ask(key, { method: "PUT", body })).arrayBuffer()),
-    async get(key: string, { first, last }: ByteRange): Promise<ByteStream> {
-      const { body } = await ask(key, { headers: { Range: `bytes=${first}-${last}` } });
-      if (!body) throw new ContentMissing(`${key} is empty`);
-      return body;
+    async put(key: string, body: Buffer<ArrayBuffer>): Promise<void> {
+      // Signed with the request: the store refuses bytes that have changed on their way.
+      const headers = { "X-Amz-Content-Sha256": createHash("sha256").update(body).digest("hex") };
+      const signal = AbortSignal.timeout(LONGEST_PIECE_MS);
+      await (await ask(key, { method: "PUT", headers, body, signal })).arrayBuffer();
+    },
+    async get(key: string, range: ByteRange): Promise<ByteStream> {
+      const waiting = new AbortController();
+      const tooLong = setTimeout(() => waiting.abort(), LONGEST_MS);
+      const headers = { Range: `bytes=${range.first}-${range.last}` };
+      const asked = ask(key, { headers, signal: waiting.signal });
+      // What is played may take as long as its viewer likes.
+      return partOf(await asked.finally(() => clearTimeout(tooLong)), key, range);
     },
     head,
     has: async (key: string): Promise<boolean> => (await head(key)).status === 200,
     /** False if it is still there. */
     async remove(key: string): Promise<boolean> {
-      const response = await client.fetch(at(key), { method: "DELETE", signal: soon() });
+      const response = await sent(key, { method: "DELETE", signal: soon() });
       await response.arrayBuffer();
       return response.ok || response.status === 404;
     },
@@ -187,7 +220,8 @@ function connect({ address, region, keyId, secret }: S3Options) {
         const some = keys.slice(first, first + AT_ONCE).map(async (key, index) => {
           const part = `${to}?partNumber=${first + index + 1}&uploadId=${id}`;
           const headers = { "x-amz-copy-source": `${bucketPath}/${key}` };
-          const copied = await (await ask(part, { method: "PUT", headers })).text();
+          const signal = AbortSignal.timeout(LONGEST_PIECE_MS);
+          const copied = await (await ask(part, { method: "PUT", headers, signal })).text();
           return /<ETag>([^<]+)<\/ETag>/.exec(copied)?.[1] ?? "";
         });
         tags.push(...(await Promise.all(some)));
@@ -198,7 +232,7 @@ function connect({ address, region, keyId, secret }: S3Options) {
       const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
       const done = await (await ask(`${to}?uploadId=${id}`, { method: "POST", body })).text();
       // The store may find out only after it has begun to respond.
-      if (!done.includes("<ETag>")) throw new Error(`The media store joined nothing: ${done}`);
+      if (!done.includes("<ETag>")) throw new StoreAway(`The media store joined nothing: ${done}`);
     },
   };
 }

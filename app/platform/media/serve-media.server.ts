@@ -37,9 +37,11 @@ export async function sendPart(
     range: request.headers.get("Range"),
     ifRange: request.headers.get("If-Range"),
     ifNoneMatch: request.headers.get("If-None-Match"),
+    ifMatch: request.headers.get("If-Match"),
   };
   const answer = answerTo(asked, { bytes, etag });
-  if (answer.status === 304) return new Response(null, { status: 304, headers });
+  if (answer.status === 304 || answer.status === 412)
+    return new Response(null, { status: answer.status, headers });
   if (answer.status === 416) {
     headers.set("Content-Range", `bytes */${bytes}`);
     return new Response(null, { status: 416, headers });
@@ -71,6 +73,7 @@ export type Asked = {
   range: string | null;
   ifRange: string | null;
   ifNoneMatch: string | null;
+  ifMatch: string | null;
 };
 
 /** `etag`: strong, with its quotation marks. */
@@ -79,11 +82,16 @@ export type Held = { bytes: number; etag: string };
 export type Answer =
   | { status: 200 | 206; first: number; last: number }
   | { status: 304 }
+  | { status: 412 }
   | { status: 416 };
 
 /** A request for several ranges gets the whole, which a server may always send. */
-export function answerTo({ range, ifRange, ifNoneMatch }: Asked, { bytes, etag }: Held): Answer {
-  if (ifNoneMatch !== null && isNamed(ifNoneMatch, etag)) return { status: 304 };
+export function answerTo(
+  { range, ifRange, ifNoneMatch, ifMatch }: Asked,
+  { bytes, etag }: Held,
+): Answer {
+  if (ifMatch !== null && !isNamed(ifMatch, etag, "strongly")) return { status: 412 };
+  if (ifNoneMatch !== null && isNamed(ifNoneMatch, etag, "weakly")) return { status: 304 };
   const whole = { status: 200, first: 0, last: bytes - 1 } as const;
   // A date or a weak tag does not say that the bytes are the same.
   if (range === null || (ifRange !== null && ifRange.trim() !== etag)) return whole;
@@ -99,9 +107,8 @@ export function answerTo({ range, ifRange, ifNoneMatch }: Asked, { bytes, etag }
   return { status: 206, first, last: Math.min(last, bytes - 1) };
 }
 
-/** Weakly compared, as for reading. */
-function isNamed(list: string, etag: string): boolean {
-  return (
-    list.trim() === "*" || list.split(",").some((each) => each.trim().replace(/^W\//, "") === etag)
-  );
+function isNamed(list: string, etag: string, compared: "strongly" | "weakly"): boolean {
+  const isWeak = compared === "weakly";
+  const tags = list.split(",").map((tag) => (isWeak ? tag.trim().replace(/^W\//, "") : tag.trim()));
+  return list.trim() === "*" || tags.includes(etag);
 }

@@ -16,17 +16,29 @@ const COME_BACK_LATER = { "Retry-After": "60" };
 export const NO_ROOM =
   "The server has no room left, so nothing was saved. Please tell the people who run this site.";
 
+const NO_STORE = "The store of uploaded videos does not respond. Try again in a moment.";
+
+const COUNTED: Partial<Record<Fault, "media" | "unexpected">> = {
+  media: "media",
+  unexpected: "unexpected",
+};
+
 const faults = counter({
   name: "faults_total",
-  help: "Requests that failed: the database could not be reached, or something unexpected happened.",
-  labels: { kind: ["database", "unexpected"] },
+  help: "Requests that failed: the database or the media store could not be reached, or something unexpected happened.",
+  labels: { kind: ["database", "media", "unexpected"] },
 });
 
 /**
- * `full`: a disk is. No faults of the server: `unstorable`, the request holds a value that the database refuses;
+ * `full`: a disk is. `media`: the store of videos does not do its part. No faults of the server: `unstorable`, the request holds a value that the database refuses;
  * `overtaken`, someone else has deleted what it names or stored the same.
  */
-export type Fault = "unavailable" | "full" | "unstorable" | "overtaken" | "unexpected";
+export type Fault = "unavailable" | "full" | "media" | "unstorable" | "overtaken" | "unexpected";
+
+/** The store of videos does not respond, refuses, or takes something other than what was sent: another attempt may work. */
+export class StoreAway extends Error {
+  override readonly name = "StoreAway";
+}
 
 /** Logs a failed request, and counts it unless its own values were at fault; once. */
 export function recordFault(log: Logger, error: unknown, details: object = {}): Fault {
@@ -39,7 +51,7 @@ export function recordFault(log: Logger, error: unknown, details: object = {}): 
     log.warn({ err: error, ...details }, "a change was overtaken by another");
     return fault;
   }
-  faults.add({ kind: fault === "unexpected" ? "unexpected" : "database" });
+  faults.add({ kind: COUNTED[fault] ?? "database" });
   log.error({ err: error, ...details }, "unexpected fault");
   return fault;
 }
@@ -48,6 +60,7 @@ function faultOf(error: unknown): Fault {
   if (isUnstorable(error)) return "unstorable";
   if (collisionIn(error)) return "overtaken";
   if (isDiskFull(error)) return "full";
+  if (error instanceof StoreAway) return "media";
   return isDatabaseUnavailable(error) ? "unavailable" : "unexpected";
 }
 
@@ -62,6 +75,8 @@ function told(fault: Fault): Response {
       return jsonError(503, "Please try again in a moment", COME_BACK);
     case "full":
       return jsonError(503, NO_ROOM, COME_BACK_LATER);
+    case "media":
+      return jsonError(503, NO_STORE, COME_BACK);
     case "unstorable":
       return jsonError(400, "The request holds a value that cannot be stored");
     case "overtaken":
