@@ -42,6 +42,8 @@ async function benchWeb() {
 async function runProduct() {
   module.enableCompileCache("node_modules/.cache/compiled");
   const product = await import("../build/server/index.js");
+  // What was compiled is written as the process ends.
+  if (command === "compile") process.exit();
   // Everything it writes from here on is accessible only to its owner.
   process.umask(0o077);
   try {

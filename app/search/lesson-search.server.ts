@@ -7,7 +7,7 @@ import { findMoments, type Moment } from "~/training/find/find.server";
 import { shownLessons } from "~/training/training.server";
 import { type Found, readingOf } from "./entries.server";
 import { entriesFor, type Result, type Sources } from "./entries-for.server";
-import { lessonNamed } from "./named-lesson";
+import { hasAllWords, lessonNamed } from "./named-lesson";
 
 const KINDS = { Lessons: "lesson", Help: "help", Script: "script" } as const;
 const MOST_OF_A_KIND = 5;
@@ -24,6 +24,9 @@ const SILENT = 0.8;
 const OF_ITS_LESSON = 0.35;
 /** If the question names the lesson, its moments come before all pages. */
 const NAMED = 3;
+
+/** A lesson whose title has the whole question comes before moments that have not all of it. */
+const TITLED = 1.5;
 
 type Kind = Moment["kind"] | (typeof KINDS)[keyof typeof KINDS];
 
@@ -74,7 +77,7 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
       const value = moment.part + OF_ITS_LESSON * ofItsLesson;
       return { value, answer: momentAnswer(moment, `Lesson ${number}: ${title}`) };
     }),
-    ...withSilent(pages, said),
+    ...withTitled(withSilent(pages, said), text, moments),
   ].sort((one, other) => other.value - one.value);
   const least = (valued[0]?.value ?? 0) * LEAST_OF_BEST;
   const must = pages.find(({ isFixed }) => isFixed)?.answer;
@@ -152,6 +155,21 @@ function withSilent(pages: readonly ValuedPage[], said: ReadonlySet<number>): Va
       ? { ...page, value: Math.max(page.value, SILENT * Math.sqrt(page.share / all)) }
       : page,
   );
+}
+
+/** What nobody says as it was typed is looked for in titles first: what is said then only stands in for it. */
+function withTitled(
+  pages: readonly ValuedPage[],
+  text: string,
+  moments: readonly Moment[],
+): ValuedPage[] {
+  if (moments.some(({ words }) => hasAllWords(words, text))) return [...pages];
+  return pages.map((page) => {
+    const { kind, name } = page.answer;
+    return kind === "lesson" && hasAllWords(name, text)
+      ? { ...page, value: page.value + TITLED }
+      : page;
+  });
 }
 
 /** How sure it is that the question is about a page, from 0 to 1. */

@@ -1,4 +1,5 @@
 /** The lesson that a question names by its number, and what it asks besides (MED-6). Pure. */
+import { plainText } from "~/platform/text/plain-text";
 import { NUMBERS } from "./copy/search-words";
 
 /** "lesson 4", "video no. 12", "lesson #7", "lesson twenty-one". */
@@ -33,4 +34,15 @@ function spelledIn(words: string): string {
 
 function numberOf(spelled: string): number {
   return NUMBERS.indexOf(spelled.toLowerCase().replace(" ", "-"));
+}
+
+/** Whether each word of a question stands in a text as it was typed, but for capitals and accents. */
+export function hasAllWords(text: string, question: string): boolean {
+  const has = new Set(wordsIn(text));
+  const asked = wordsIn(question);
+  return asked.length > 0 && asked.every((word) => has.has(word));
+}
+
+function wordsIn(text: string): string[] {
+  return plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

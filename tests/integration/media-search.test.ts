@@ -46,6 +46,17 @@ async function cueOf(product: TestProduct, cue: Partial<Cue> & { words: string }
   await storeCues(product, [{ ...place, ...cue }]);
 }
 
+test("MED-6 a lesson whose title has what was typed is first where nobody says it, and not where somebody does", async () => {
+  const product = await startForTest();
+  const { visitor } = await product.signedIn();
+  await cueOf(product, { lesson: 1, words: "It takes a Facebook chat from a hello to a call" });
+  const first = async (q: string) => (await found(visitor, q)).best[0];
+  for (const q of ["LinkedIn", "linkedin job offer"])
+    expect(await first(q), q).toMatchObject({ kind: "lesson", lesson: 2 });
+  await cueOf(product, { lesson: 3, words: "On LinkedIn a job offer comes first" });
+  expect(await first("linkedin")).toMatchObject({ kind: "cue", lesson: 3 });
+});
+
 describe("MED-6 the search over lessons", () => {
   let product: TestProduct;
   let trainee: Visitor;

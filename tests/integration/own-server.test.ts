@@ -126,6 +126,8 @@ describe("ONE-1 a database of its own", () => {
       const pids = [product.process.pid ?? 0, serverIn(own.data) ?? 0];
       expect(pids).not.toContain(0);
       expect(mebibytesOf(pids)).toBeGreaterThan(50);
+      // Nothing has needed the image library.
+      expect(readFileSync(`/proc/${pids[0]}/maps`, "utf8")).not.toContain("vips");
       await expect
         .poll(() => mebibytesOf(pids), { timeout: 60_000, interval: 1_000 })
         .toBeLessThanOrEqual(180);
