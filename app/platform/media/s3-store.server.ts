@@ -162,6 +162,14 @@ async function partOf(
   throw new ContentMissing(`${key} is cut off`);
 }
 
+/** The signing client's request may be forgotten while it waits, and its signal with it: this one ends the waiting. */
+function heard<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+  work.then(resolve, reject);
+  return promise;
+}
+
 function connect({ address, region, keyId, secret }: S3Options) {
   const client = new AwsClient({
     accessKeyId: keyId,
@@ -175,7 +183,7 @@ function connect({ address, region, keyId, secret }: S3Options) {
   const bucketPath = new URL(address).pathname;
   const sent = async (key: string, init: RequestInit): Promise<Response> => {
     try {
-      return await client.fetch(at(key), init);
+      return await heard(client.fetch(at(key), init), init.signal);
     } catch (cause) {
       throw new StoreAway("The media store does not respond", { cause });
     }
