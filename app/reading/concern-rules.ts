@@ -55,7 +55,7 @@ const OLDEST = 100;
 const SENTENCE_END = /[.!?;\n]+|:(?!\d)/;
 const CLAUSE_END = /[.!?;\n,()–—]+|:(?!\d)| - /;
 /** "17yo", "16f": an age with its suffix. */
-const AGES_ALONE = /^(?:(?:ages|and|n|plus|\d{1,2}|yo|yrs?|years?|old)[\s&-]*)+$/i;
+const AGES_ALONE = /^(?:(?:ages|and|n|plus|\d{1,2}(?!\d)|yo|yrs?|years?|old)[\s&-]*)+$/i;
 const THEIR_AGE = /^(?:he|she|they)(?:['’]?s|['’]?re| is| are) (?:only |just |now )?\d{1,2}\b/i;
 const AGE_WITH_SIGN = /^(\d{1,2})(yo|yrs?|year|years|y|f|m)$/;
 
