@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of a6368a070aeb93178279951c08a69e0ae173510af86a4183f3a6851c0000ae65; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of 371b3e2186844ff4b9ed4d87dc8d43e37ab93d7282858ffae5a690eea516b56c; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "~/reading/class-reader";
 
