@@ -21,10 +21,18 @@ const builtServer = {
 };
 
 /**
- * Schemas that only the server uses, also with `optional` fields, and React Router's checks for its own faults, stay out
+ * Schemas that only the server uses, also with `optional` and `orBlank` fields, and React Router's checks for its own faults, stay out
  * of the browser's files.
  */
-const WITHOUT_EFFECT = ["z", "optional", "warning", "warnOnce", "warningOnce", "invariant"];
+const WITHOUT_EFFECT = [
+  "z",
+  "optional",
+  "orBlank",
+  "warning",
+  "warnOnce",
+  "warningOnce",
+  "invariant",
+];
 
 /**
  * Loading one of our modules does nothing but define what it exports, so a page takes none of a room's door that it does

@@ -10,24 +10,26 @@ type Graph = { getModuleInfo(id: string): Module | null };
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 const ICONS = /\/lucide\/.*\/icons\//;
 /** What the dashboard shows of meetings, as their own pages do. */
-const MEETINGS = /\/app\/ui\/(?:face|place-text|use-clock)\.tsx?$/;
+const MEETINGS = /\/app\/ui\/(?:face|place-text)\.tsx?$/;
 /** Small, and on many pages of the portal and outside: each alone would cost more than it weighs. */
 const SMALL =
   /\/app\/(?:platform\/web\/typed-keys|site\/site-facts|ui\/(?:icon|in-text|safe-action))\.tsx?$/;
 /** By imports, every icon belongs to every page that has one: the dashboard's that meetings also show, the frame's, and the others. */
-const MEETING_ICONS = /\/(?:calendar-check|calendar-days|users)\.mjs$/;
-const SMALL_ICONS = /\/(?:arrow-left|check|chevron-right|clock)\.mjs$/;
+const MEETING_ICONS = /\/calendar-check\.mjs$/;
+const SMALL_ICONS = /\/(?:arrow-left|check|chevron-right|clock|users)\.mjs$/;
 const FRAME_ICONS = /\/(?:monitor|moon|sun|x)\.mjs$/;
 const PORTAL_ICONS =
-  /\/(?:arrow-right|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check)\.mjs$/;
+  /\/(?:arrow-right|calendar-days|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check)\.mjs$/;
 /** Fields to type into, and the letter beside some of them. */
 const FIELDS = /\/app\/ui\/fields\.tsx$|\/icons\/mail\.mjs$/;
 /** How a visit began, for public pages with React and without. */
 const VISIT = /\/app\/(?:platform\/(?:pages\/(?:carry-)?origin|pixel\/choice)|site\/site)\.ts$/;
 /** Zones and kinds of meetings, for pages with a calendar and some of the portal. */
 const ZONES =
-  /\/app\/(?:booking\/meetings|platform\/time\/zone-names|settings\/kinds\/kinds|ui\/zone-combobox)\.tsx?$/;
-const ZONE_ICONS = /\/(?:calendar-plus|calendar-x|chevron-down|globe|link-2-off)\.mjs$/;
+  /\/app\/(?:booking\/meetings|platform\/time\/zone-names|settings\/kinds\/kinds|ui\/(?:use-clock|zone-combobox))\.tsx?$/;
+const ZONE_ICONS = /\/(?:chevron-down|globe)\.mjs$/;
+/** Corrects a browser's clock, on pages without React too: nothing with React may claim it. */
+const CLOCK = /\/app\/platform\/time\/compare-clocks\.ts$/;
 /** What any form is sent with. */
 const SENDING = /\/app\/(?:forms\/send-when-back|platform\/proof-of-work\/puzzle)\.ts$/;
 const EMBEDS = /\/app\/ui\/(?:embed|video)-frame\.tsx$/;
@@ -98,6 +100,7 @@ function chunkOf(id: string, graph: Graph): (typeof CHUNKS)[number] | null {
     return ZONE_ICONS.test(id) ? "zones" : null;
   }
   if (LATE.test(id)) return "plain";
+  if (CLOCK.test(id)) return "clock";
   if (MEETINGS.test(id)) return "meetings";
   if (SMALL.test(id)) return "base";
   if (VISIT.test(id)) return "visit";

@@ -64,12 +64,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const asks = searchParams.get("ask");
   const booking = await interviewOf(db, details.bookingId);
+  const meeting = booking && (await meetingFor(context, booking));
   const elsewhere = slotOf(context, "interview") !== null;
   const known = {
     applicant,
     path: `/apply/${params.token}`,
     origin: config.baseUrl,
-    meeting: booking && (await meetingFor(context, booking)),
+    meeting,
+    movePath: meeting && `${meetingPath(meeting)}?ask=move`,
     elsewhere,
     mayBook: mayBook(applicant),
     mayWithdraw: mayWithdraw(applicant),
@@ -92,7 +94,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 type Refusal = Extract<BookingResponse, { state: "refused" }>;
 
 /** What the page shows after a form: why nothing was done, or that a link is on its way. */
-type Result = { fault?: string | null; sent?: boolean; refusal?: Refusal };
+type Result = {
+  fault?: string | null;
+  sent?: boolean;
+  refused?: { refusal: Refusal; choice: ReturnType<typeof choiceSent> };
+};
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request.clone());
@@ -109,8 +115,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const response = await bookInterview({ request, context }, applicant);
   if (response?.state === "unfit") return redirect(response.next);
   if (response?.state !== "refused") return redirect(`/apply/${params.token}`);
+  const choice = choiceSent(response.values, response.taken ?? false);
   return data<Result>(
-    { refusal: response },
+    { refused: { refusal: response, choice } },
     { status: response.status, headers: retryAfter(response) },
   );
 }
@@ -134,7 +141,7 @@ export const shouldRevalidate = revalidatedByPath;
 /** APPL-2. What an applicant sees and does through the signed address. */
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { words, known, supportMail, days } = loaderData;
-  const { refusal, fault = null, sent = false } = actionData ?? {};
+  const { refused, fault = null, sent = false } = actionData ?? {};
   return (
     <div className="mx-auto w-full max-w-3xl px-3 py-10 sm:px-6 sm:py-16">
       {known === null ? (
@@ -157,11 +164,11 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
                 calendar="interview"
                 words={known.picker.words}
                 at={`${known.path}?ask=book`}
-                known={refusal ? refused(known.picker, refusal) : known.picker}
+                known={{ ...known.picker, ...refused }}
               />
             </section>
           )}
-          {known.meeting?.state === "stands" && (
+          {known.meeting?.state === "stands" && known.movePath && (
             <div className="mt-8 grid gap-4">
               <BookedMeetingView
                 meeting={known.meeting}
@@ -169,10 +176,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
                 heading={words.interview.booked}
               />
               <p className="px-2 sm:px-0">
-                <a
-                  href={`${meetingPath(known.meeting)}?ask=move`}
-                  className={buttonClass("outline")}
-                >
+                <a href={known.movePath} className={buttonClass("outline")}>
                   {words.interview.move}
                 </a>
               </p>
@@ -199,10 +203,4 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
       )}
     </div>
   );
-}
-
-type Known = NonNullable<Route.ComponentProps["loaderData"]["known"]>;
-
-function refused(picker: NonNullable<Known["picker"]>, refusal: Refusal) {
-  return { ...picker, choice: choiceSent(refusal.values, refusal.taken ?? false), refusal };
 }

@@ -84,21 +84,13 @@ export async function insertFirstAdministrator(
   });
 }
 
-/**
- * Activates or deactivates a trainee; deactivating ends sessions, devices and links in the same transaction (AUTH-2).
- * False: no such trainee.
- */
-export async function setTraineeActive(db: Db, userId: string, active: boolean): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const switched = await tx
-      .update(trainingCredentials)
-      .set({ isActive: active })
-      .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))
-      .returning({ userId: trainingCredentials.userId });
-    if (switched.length === 0) return false;
-    if (!active) await endAccess(tx, userId);
-    return true;
-  });
+/** Activates or deactivates a trainee; deactivating ends sessions, devices and links in the same transaction (AUTH-2). */
+export async function setTraineeActive(tx: Db, userId: string, active: boolean): Promise<void> {
+  await tx
+    .update(trainingCredentials)
+    .set({ isActive: active })
+    .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)));
+  if (!active) await endAccess(tx, userId);
 }
 
 /** Gives a trainee another code, which ends the old one, sessions, devices and links. Null: no such trainee. */

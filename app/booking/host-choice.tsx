@@ -9,12 +9,11 @@ import type { Schedule } from "./schedule";
 
 type HostChoiceProps = { hosts: Schedule["hosts"]; choice: Choice };
 
-/** With whom, if guests may choose; without a script a separate form (CALL-3). */
+/** With whom, where guests may choose; without a script a separate form (CALL-3). */
 export function HostChoice({ hosts, choice }: HostChoiceProps) {
   const { path, choose } = useContext(Choosing);
   const hydrated = useHydrated();
   const [page, query] = path.split("?");
-  if (hosts.length < 2) return null;
   return (
     <form method="get" action={page} className="flex flex-wrap items-center gap-2">
       {[...new URLSearchParams(query)].map(([name, value]) => (

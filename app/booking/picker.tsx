@@ -1,19 +1,24 @@
-import { CalendarX, Clock, Users } from "lucide";
+import { Clock, Users } from "lucide";
 import { type ReactNode, useCallback } from "react";
 import { machineZone } from "~/platform/time/machine-zone";
 import { dayText, localAt, momentText, timeText } from "~/platform/time/zones";
+import { asRendered } from "~/ui/as-rendered";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Filled } from "~/ui/in-text";
 import { useClock } from "~/ui/use-clock";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type Choice, timesByDay, timesWith } from "./choice";
 import type { PickerWords } from "./copy/meetings.server";
 import { ChoiceLink, Choosing, DayTimes } from "./day-times";
-import { HostChoice } from "./host-choice";
 import type { Loaded, OwnBooking, Schedule } from "./schedule";
 import { Weeks } from "./weeks";
 import { ZoneField } from "./zone-field";
+
+/** Few see it. */
+const NothingFree = asRendered(() => import("./nothing-free").then((code) => code.NothingFree));
+
+/** Few calendars let guests choose. */
+const Hosts = asRendered(() => import("./host-choice").then((code) => code.HostChoice));
 
 type PickerProps = {
   words: PickerWords;
@@ -177,6 +182,16 @@ function Steps({ words, schedule, zone, zones, choice }: StepsProps) {
   );
 }
 
+/** As high as the choice that is to come, so nothing moves. */
+function HostChoice(props: { hosts: Schedule["hosts"]; choice: Choice }) {
+  if (props.hosts.length < 2) return null;
+  return (
+    <div className="min-h-11">
+      <Hosts {...props} />
+    </div>
+  );
+}
+
 const NEXT = 3;
 
 type NextTimesProps = {
@@ -261,26 +276,6 @@ function OutOfReach({ onAgain }: { onAgain: () => void }) {
       <Button look="outline" onClick={onAgain}>
         Try again
       </Button>
-    </div>
-  );
-}
-
-type NothingFreeProps = { schedule: Schedule; words: PickerWords };
-
-function NothingFree({ schedule: { days, supportMail }, words }: NothingFreeProps) {
-  return (
-    <div className="grid justify-items-start gap-3 px-1">
-      <Icon of={CalendarX} className="size-8 text-quiet" />
-      <h3 className="text-lg">{words.noneHeading}</h3>
-      <p className="text-quiet">
-        <Filled text={words.none} values={{ days }} />
-      </p>
-      <a
-        href={`mailto:${supportMail}`}
-        className="inline-flex min-h-11 items-center break-all font-semibold underline underline-offset-4"
-      >
-        {supportMail}
-      </a>
     </div>
   );
 }

@@ -1,28 +1,32 @@
-import { Heart } from "lucide";
 import { data, redirect } from "react-router";
 import { rememberedSender } from "~/forms/forms.server";
 import { revalidatedByPath } from "~/platform/pages/by-path";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
 import { type Calendar, calendarOf, settingsContext, slotOf } from "~/settings/settings.server";
-import { buttonClass } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { asRendered } from "~/ui/as-rendered";
 import type { Route } from "./+types/schedule-page";
-import { BookingPicker, BookingSlot, choiceIn, choiceSent } from "./booking";
-import {
-  bookingFormToken,
-  type PickerWords,
-  pickerWords,
-  receiveBooking,
-  scheduleOf,
-} from "./booking.server";
-import { BookingFrame, Ended } from "./booking-frame";
+import { BookingSlot, choiceIn, choiceSent } from "./booking";
+import { bookingFormToken, pickerWords, receiveBooking, scheduleOf } from "./booking.server";
+import { BookingFrame } from "./booking-frame";
+import { BookingPicker } from "./booking-picker";
 import { afterBooking, ownBooking } from "./guest-meetings.server";
 import { calendarAt } from "./meetings";
 import { traineeOf } from "./sessions.server";
 
+/** Few are told that a meeting is not for them. */
+const Unfit = asRendered(() => import("./unfit").then((code) => code.Unfit));
+
 type Data = Route.ComponentProps["loaderData"];
 
 const ZONES = Intl.supportedValuesOf("timeZone");
+
+/** A link to a time that has been taken, or has passed. */
+const GONE = {
+  message: "That time is no longer free. Please choose another one.",
+  faults: {},
+  values: {},
+  taken: true as const,
+};
 
 export const handle = {
   title: (data: Route.ComponentProps["loaderData"]) => `${data.words.title}: choose a time`,
@@ -57,6 +61,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const schedule = { ...(await scheduleOf(context, calendar)), own };
   const isOwn = own !== undefined && own.at === at;
   const gone = at !== undefined && !isOwn && schedule.times.every((each) => each.at !== at);
+  const refusal = gone ? GONE : null;
   const formToken = bookingFormToken(context, calendar);
   const guest = trainee && { name: trainee.name, mail: trainee.mail, usedMail: trainee.usedMail };
   const entered =
@@ -64,7 +69,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     ...page,
     unfit,
-    known: { schedule, choice, zones: ZONES, formToken, gone, trainee: guest, entered },
+    known: { schedule, choice, zones: ZONES, formToken, refusal, trainee: guest, entered },
   };
 }
 
@@ -74,7 +79,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     calendarAt(context.get(settingsContext), params.calendar, trainee !== null) ?? notFound();
   const response = await receiveBooking({ request, context, calendar, trainee });
   if (response.state === "refused")
-    return data(response, { status: response.status, headers: retryAfter(response) });
+    return data(
+      { refusal: response, choice: choiceSent(response.values, response.taken ?? false) },
+      { status: response.status, headers: retryAfter(response) },
+    );
   if (response.state === "unfit") return redirect(response.next);
   const { next, headers } = afterBooking(request, response.meeting);
   return redirect(next, { headers });
@@ -99,9 +107,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
             calendar={calendar}
             words={words}
             inPortal={inPortal}
-            known={
-              actionData ? withResponse(known, actionData) : { ...known, refusal: goneOf(known) }
-            }
+            known={{ ...known, ...actionData }}
           />
         ) : (
           <BookingSlot calendar={calendar} words={words} embed={embed} />
@@ -115,34 +121,4 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
 function refusalOf({ questions }: Calendar, id: string | null, usual: string): string | null {
   const asked = questions.find((question) => question.id === id && question.refuses.length > 0);
   return asked ? asked.refusal || usual : null;
-}
-
-type UnfitProps = { words: PickerWords["refused"]; text: string; inPortal: boolean };
-
-function Unfit({ words: { heading, dashboard, home }, text, inPortal }: UnfitProps) {
-  return (
-    <BookingFrame inPortal={inPortal}>
-      <Ended icon={<Icon of={Heart} />} heading={heading}>
-        <p className="whitespace-pre-line">{text}</p>
-        <p>
-          <a href={inPortal ? "/training" : "/"} className={buttonClass("outline")}>
-            {inPortal ? dashboard : home}
-          </a>
-        </p>
-      </Ended>
-    </BookingFrame>
-  );
-}
-
-type Known = NonNullable<Data["known"]>;
-type Refusal = NonNullable<Route.ComponentProps["actionData"]>;
-
-function withResponse(known: Known, refusal: Refusal) {
-  return { ...known, choice: choiceSent(refusal.values, refusal.taken ?? false), refusal };
-}
-
-function goneOf({ gone }: Known) {
-  if (!gone) return null;
-  const message = "That time is no longer free. Please choose another one.";
-  return { message, faults: {}, values: {}, taken: true as const };
 }

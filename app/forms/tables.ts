@@ -16,15 +16,15 @@ import type { Origin } from "~/platform/pages/origin";
 /** What can happen to a submission. `accepted` and `declined` are only for applications. */
 export const SUBMISSION_STATUSES = ["new", "open", "done", "accepted", "declined"] as const;
 
-/**
- * What visitors sent in with one of our forms. `id` is the id of the form's token, so a form sent twice is one row;
- * `fields`: [{label, value}] in the order of the form, `unfit` where an answer did not qualify; `qualified`: an application's outcome; `traineeId`: the trainee
- * an accepted applicant became; `origin`: where they came from, for applications if known; `caller` identifies an
- * address and cannot be read back into one.
- */
 /** `unfit`: this answer is one for which the application did not qualify. */
 export type AnsweredField = { label: string; value: string; unfit?: true };
 
+/**
+ * What visitors sent in with one of our forms. `id` is the id of the form's token, so a form sent twice is one row;
+ * `fields`: [{label, value}] in the order of the form, `unfit` where an answer did not qualify; `qualified`: an application's outcome; `traineeId`: the
+ * trainee an accepted applicant became; `origin`: where they came from, for applications if known; `caller` identifies
+ * an address and cannot be read back into one.
+ */
 export const submissions = pgTable(
   "submissions",
   {

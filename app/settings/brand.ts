@@ -3,6 +3,7 @@ import { asciiMail } from "~/platform/mail/names";
 import { oneLineText } from "~/platform/text/one-line-text";
 import { hueOfHex } from "./brand-color";
 import { iconAddress, type Logo, type Logos, logoAddress, logoSchema } from "./logo";
+import { refusedEntries } from "./stored-entries";
 
 const line = (longest: number) =>
   oneLineText().min(1, "Fill this in").max(longest, `At most ${longest} characters`);
@@ -91,15 +92,13 @@ export function brandFrom(stored: unknown): {
   logos: Logos;
   ignored: string[];
 } {
-  const given = Object.entries(typeof stored === "object" && stored !== null ? stored : {});
-  const read: Record<string, unknown> = { ...SHIPPED_BRAND };
-  const ignored: string[] = [];
-  for (const [name, value] of given) {
+  let read = SHIPPED_BRAND;
+  const ignored = refusedEntries(stored, (name, value) => {
     const changed = brandSchema.safeParse({ ...read, [name]: value });
-    if (changed.success) Object.assign(read, changed.data);
-    else ignored.push(name);
-  }
-  const { logo, logoDark, favicon, ...brand } = brandSchema.parse(read);
+    read = changed.data ?? read;
+    return changed.success;
+  });
+  const { logo, logoDark, favicon, ...brand } = read;
   return { brand, logos: { logo, logoDark, favicon }, ignored };
 }
 

@@ -8,6 +8,7 @@ import {
   isShipped,
   type ShippedCalendar,
 } from "./kinds/kinds";
+import { refusedEntries } from "./stored-entries";
 
 const MOST_HOSTS = 50;
 export const MOST_QUESTIONS = 12;
@@ -155,21 +156,15 @@ export function calendarNames(calendars: Calendars): CalendarName[] {
 
 /** The shipped calendars overridden by stored ones; `ignored` names those that are not valid. */
 export function calendarsFrom(value: unknown): { calendars: Calendars; ignored: string[] } {
-  const given = isObject(value) ? value : {};
   const calendars: { [name: string]: Calendar } & Record<ShippedCalendar, Calendar> = {
     ...SHIPPED_CALENDARS,
   };
-  const ignored: string[] = [];
-  for (const [name, calendar] of Object.entries(given)) {
-    const begun = isCalendarName(name) && isObject(calendar) ? shippedCalendar(name) : null;
+  const ignored = refusedEntries(value, (name, calendar) => {
+    const isKnown = isCalendarName(name) && typeof calendar === "object" && calendar !== null;
     // Calendars stored before a rule existed get the shipped one.
-    const read = calendarSchema.safeParse(begun && { ...begun, ...calendar });
+    const read = calendarSchema.safeParse(isKnown && { ...shippedCalendar(name), ...calendar });
     if (read.success) calendars[name] = read.data;
-    else ignored.push(name);
-  }
+    return read.success;
+  });
   return { calendars, ignored };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isPlainAddress } from "~/platform/text/plain-address";
 import { parsedUrl } from "~/platform/web/json";
+import { refusedEntries } from "./stored-entries";
 
 /** We have no page that replaces LinkedIn, so it shows a sample until a company sets its own. */
 export const SAMPLE_LINKED_IN = "https://www.linkedin.com/company/setpoint-example";
@@ -44,14 +45,12 @@ export const linksForm = z.strictObject({
 
 /** The stored links; `ignored` names those that are not valid. */
 export function linksFrom(value: unknown): { links: OwnLinks; ignored: string[] } {
-  const given = Object.entries(typeof value === "object" && value !== null ? value : {});
   let links = SHIPPED_LINKS;
-  const ignored: string[] = [];
-  for (const [name, address] of given) {
+  const ignored = refusedEntries(value, (name, address) => {
     const changed = linksSchema.safeParse({ ...links, [name]: address });
-    if (changed.success) links = changed.data;
-    else ignored.push(name);
-  }
+    links = changed.data ?? links;
+    return changed.success;
+  });
   return { links, ignored };
 }
 

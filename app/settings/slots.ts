@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Embed, type EmbedKind, PROVIDERS } from "~/platform/embeds/embed";
 import { isEmbed } from "~/platform/embeds/providers";
 import { typedKeys } from "~/platform/web/typed-keys";
+import { refusedEntries } from "./stored-entries";
 
 /** Every place that takes a company's own embed, and the kind of content (SLOT-1). */
 export const SLOTS = {
@@ -40,15 +41,14 @@ const stored = z.object({
 
 /** The stored slots; `ignored` names those that are not valid. */
 export function slotsFrom(value: unknown): { slots: Slots; ignored: string[] } {
-  const given = typeof value === "object" && value !== null ? value : {};
   const slots: Partial<Record<SlotName, Embed>> = {};
-  const ignored: string[] = [];
-  for (const [name, embed] of Object.entries(given)) {
+  const ignored = refusedEntries(value, (name, embed) => {
     const slot = SLOT_NAMES.find((each) => each === name);
-    const read = stored.safeParse(embed);
-    if (slot && read.success && isEmbed(SLOTS[slot], read.data)) slots[slot] = read.data;
-    else ignored.push(name);
-  }
+    const { data } = stored.safeParse(embed);
+    if (!slot || !data || !isEmbed(SLOTS[slot], data)) return false;
+    slots[slot] = data;
+    return true;
+  });
   return { slots, ignored };
 }
 

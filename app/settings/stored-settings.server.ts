@@ -72,6 +72,9 @@ export async function hostsIn(db: Db): Promise<Host[]> {
   return rows.map(({ version: _, createdAt: __, ...row }) => hostFrom(row));
 }
 
+/** In place of an unreadable setting. */
+const REMOVES_NOTHING = { ...SHIPPED_PRIVACY, applicantMonths: 0, eventMonths: 0 };
+
 /** The settings in a row; `ignored` names invalid ones. */
 export function settingsFrom(
   row: Partial<SettingsRow> | undefined,
@@ -84,31 +87,25 @@ export function settingsFrom(
   const { links, ...linksRead } = linksFrom(row?.links);
   const { slots, ...slotsRead } = slotsFrom(row?.slots);
   const { calendars, ...calendarsRead } = calendarsFrom(row?.calendars);
-  const tracker = trackerFrom(row?.tracker);
-  const pixel = pixelFrom(row?.pixel);
-  const practice = practiceFrom(row?.practice);
-  const privacy = privacyFrom(row?.privacy);
-  const connections = connectionsFrom(row?.connections);
   const ignored = [brandRead, linksRead, slotsRead, calendarsRead].flatMap((read) => read.ignored);
-  if (tracker === null) ignored.push("tracker");
-  if (pixel === null) ignored.push("pixel");
-  if (practice === null) ignored.push("practice");
-  if (privacy === null) ignored.push("privacy");
-  if (connections === null) ignored.push("connections");
+  /** A part that is valid as a whole or not at all. */
+  const whole = <Part>(name: string, part: Part | null, instead: NoInfer<Part>): Part => {
+    if (part === null) ignored.push(name);
+    return part ?? instead;
+  };
   const read = Object.freeze({
     version: row?.version ?? 0,
     changedAt: row?.changedAt ?? null,
     brand: { ...brand, logo: logoMark(logos, brand.wordmark), favicon: iconMark(logos) },
     logos,
-    tracker: tracker ?? SHIPPED_TRACKER,
+    tracker: whole("tracker", trackerFrom(row?.tracker), SHIPPED_TRACKER),
     links,
     slots,
     calendars,
-    pixel: pixel ?? SHIPPED_PIXEL,
-    practice: practice ?? SHIPPED_PRACTICE,
-    // An unreadable setting removes nothing.
-    privacy: privacy ?? { ...SHIPPED_PRIVACY, applicantMonths: 0, eventMonths: 0 },
-    connections: connections ?? {},
+    pixel: whole("pixel", pixelFrom(row?.pixel), SHIPPED_PIXEL),
+    practice: whole("practice", practiceFrom(row?.practice), SHIPPED_PRACTICE),
+    privacy: whole("privacy", privacyFrom(row?.privacy), REMOVES_NOTHING),
+    connections: whole("connections", connectionsFrom(row?.connections), {}),
     hosts,
   });
   return { settings: read, ignored };

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { inStorage } from "~/platform/web/storage";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { useTimer } from "~/ui/use-timer";
 import { isCompleting } from "./lesson";
 import { useProgressRecorder } from "./lesson-player";
 import type { Playback } from "./playback";
+import { rememberedSpeed, SpeedField, useKeptCaptions } from "./player-choices";
 import type { Watcher } from "./progress-recorder";
 import { StripPreview, useScrubbing } from "./strip-preview";
 import { LANGUAGES, type Language } from "./words/languages";
@@ -49,6 +49,7 @@ export function OwnPlayer(props: OwnPlayerProps) {
   const [stalls, setStalls] = useState(false);
   const recorder = useProgressRecorder(watcher);
   const scrubbing = useScrubbing();
+  useKeptCaptions(video, `${captions?.address} ${language}`);
   // A new address usually helps before anyone has to read why.
   useTimer(failing ? RENEWED_WITHIN_MS : null, () => setFails(true));
   useTimer(stalls ? STALLED_MS : null, () => setFails(true));
@@ -75,6 +76,12 @@ export function OwnPlayer(props: OwnPlayerProps) {
     void player?.play().catch(() => undefined);
   });
 
+  /** Before it is opened, it will begin there. */
+  const standing = useEffectEvent(() => {
+    const player = video.current;
+    return player && player.readyState > 0 ? player.currentTime : place.current.seconds;
+  });
+
   const opened = (player: HTMLVideoElement) => {
     if (place.current.seconds >= player.duration) place.current.seconds = 0;
     leap(place.current.seconds);
@@ -98,7 +105,7 @@ export function OwnPlayer(props: OwnPlayerProps) {
   });
   useEffect(() => {
     if (video.current) catchUp(video.current);
-    return playback.playedBy(seek);
+    return playback.playedBy(seek, standing);
   }, [playback]);
   const again = () => {
     setFails(false);
@@ -227,52 +234,4 @@ function pressed(event: KeyboardEvent<HTMLVideoElement>): void {
   if (!act) return;
   event.preventDefault();
   act(event.currentTarget);
-}
-
-const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
-const SPEED_KEY = "video_speed";
-
-function rememberedSpeed(): number {
-  const kept = Number(inStorage((storage) => storage.getItem(SPEED_KEY)));
-  return SPEEDS.includes(kept) ? kept : 1;
-}
-
-/** The speed, the same for all videos in this browser; also follows the browser's own menu. */
-function SpeedField({ player }: { player: { current: HTMLVideoElement | null } }) {
-  const id = useId();
-  const [speed, setSpeed] = useState(1);
-  useEffect(() => {
-    const current = player.current;
-    const follow = () => {
-      if (!current) return;
-      setSpeed(current.playbackRate);
-      inStorage((storage) => storage.setItem(SPEED_KEY, String(current.playbackRate)));
-    };
-    current?.addEventListener("ratechange", follow);
-    return () => current?.removeEventListener("ratechange", follow);
-  }, [player]);
-  const shown = SPEEDS.includes(speed)
-    ? SPEEDS
-    : [...SPEEDS, speed].sort((one, other) => one - other);
-  return (
-    <p className="mt-2 flex items-center justify-end gap-2 text-sm">
-      <label htmlFor={id} className="text-quiet">
-        Speed
-      </label>
-      <select
-        id={id}
-        value={speed}
-        onChange={({ target }) => {
-          if (player.current) player.current.playbackRate = Number(target.value);
-        }}
-        className="min-h-9 rounded-control border border-line bg-surface px-2 tabular hover:border-quiet"
-      >
-        {shown.map((each) => (
-          <option key={each} value={each}>
-            {`${each}×`}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
 }

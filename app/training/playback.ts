@@ -1,6 +1,7 @@
 /** What the parts of a lesson's page share about its video: where it is, and how to go to another second. */
 type Leap = { to: number };
 type Seek = (seconds: number) => void;
+type Place = () => number;
 
 /** Longer than two reports of a player are apart. */
 const STILL_MS = 3_000;
@@ -11,10 +12,17 @@ export class Playback {
   #leap: Leap = { to: 0 };
   #movedAt = Number.NEGATIVE_INFINITY;
   #seek: Seek | null = null;
+  #place: Place | null = null;
   readonly #listeners = new Set<() => void>();
 
+  /** As the player last reported. */
   get seconds(): number {
     return this.#seconds;
+  }
+
+  /** Where the player stands: it reports a jump only once it has loaded what is there, which takes seconds on a slow line. */
+  get place(): number {
+    return this.#place?.() ?? this.#seconds;
   }
 
   /** Null until the player knows it. */
@@ -50,11 +58,14 @@ export class Playback {
     this.#seek?.(seconds);
   }
 
-  /** A player says how it is sent elsewhere, until the returned function is called. */
-  playedBy(seek: Seek): () => void {
+  /** A player says how it is sent elsewhere and, if it can be asked, where it is, until the returned function is called. */
+  playedBy(seek: Seek, place: Place | null = null): () => void {
     this.#seek = seek;
+    this.#place = place;
     return () => {
-      if (this.#seek === seek) this.#seek = null;
+      if (this.#seek !== seek) return;
+      this.#seek = null;
+      this.#place = null;
     };
   }
 

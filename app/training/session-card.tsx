@@ -1,13 +1,13 @@
-import { CalendarCheck, CalendarDays, Users } from "lucide";
-import { Link } from "react-router";
+import { CalendarDays, Users } from "lucide";
 import type { AttendedSession } from "~/booking/attendance/attendance";
 import type { MeetingWords, Session } from "~/booking/booking.server";
-import { momentText } from "~/platform/time/zones";
 import { asRendered } from "~/ui/as-rendered";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { PlaceText } from "~/ui/place-text";
-import { useClock, useReadersZone } from "~/ui/use-clock";
+
+const BookedSession = asRendered(() =>
+  import("./booked-session").then((code) => code.BookedSession),
+);
 
 const Attended = asRendered(() => import("./attended").then((code) => code.Attended));
 
@@ -78,7 +78,10 @@ function SessionCard({ icon, title, text, verb, href, framed, booked }: SessionC
       {booked.length > 0 && (
         <ul aria-label={`${title}: booked`} className="grid gap-2">
           {booked.map((session) => (
-            <BookedSession key={session.path} session={session} title={title} />
+            // As high as what is to come, so little moves.
+            <li key={session.path} className="min-h-30 rounded-control bg-success-soft px-4 py-3">
+              <BookedSession session={session} title={title} />
+            </li>
           ))}
         </ul>
       )}
@@ -88,56 +91,5 @@ function SessionCard({ icon, title, text, verb, href, framed, booked }: SessionC
         </ButtonLink>
       </p>
     </div>
-  );
-}
-
-function BookedSession({ session, title }: { session: Session; title: string }) {
-  const { startsAt, zone, path, open, place } = session;
-  const shown = useReadersZone(zone);
-  const locale = useClock(shown);
-  const moment = momentText(startsAt, shown, locale);
-  return (
-    <li className="rounded-control bg-success-soft px-4 py-3">
-      <p className="flex items-center gap-2 font-semibold text-success text-sm">
-        <Icon of={CalendarCheck} className="size-4 shrink-0" />
-        {open ? "Booked" : "Started"}
-      </p>
-      <p className="mt-1 font-semibold">
-        <time dateTime={startsAt}>{moment}</time>
-      </p>
-      {place && (
-        <p className="mt-1 text-sm [overflow-wrap:anywhere]">
-          <PlaceText place={place} />
-        </p>
-      )}
-      <p className="mt-1 flex flex-wrap gap-x-4">
-        <SessionLink to={path} about={`${title} on ${moment}`}>
-          Details
-        </SessionLink>
-        {open && (
-          <>
-            <SessionLink to={`${path}?ask=move`} about={`${title} on ${moment}`}>
-              Move
-            </SessionLink>
-            <SessionLink to={`${path}?ask=cancel`} about={`${title} on ${moment}`}>
-              Cancel
-            </SessionLink>
-          </>
-        )}
-      </p>
-    </li>
-  );
-}
-
-/** `about`: which session, for those who only hear the link. */
-function SessionLink({ to, about, children }: { to: string; about: string; children: string }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-    >
-      {children}
-      <span className="sr-only">: {about}</span>
-    </Link>
   );
 }

@@ -17,20 +17,15 @@ import type { Db } from "~/platform/db/database.server";
 import { deleteProgress } from "./progress.server";
 import { traineeOverviews } from "./tables";
 
-type Intent = "reset" | "activate" | "deactivate" | "delete" | "link";
-/** `sentTo`: the address a link is mailed to, which it confirms; `context`: with it, meetings ahead are canceled. */
-type TraineeForm = { userId: string; sentTo?: string | undefined } & (
-  | { intent: Exclude<Intent, "delete">; context?: Readonly<RouterContextProvider> }
+type Gone = { kind: "gone" };
+type Done = { kind: "done"; name: string };
+
+type Change = "reset" | "activate" | "deactivate" | "delete";
+/** `context`: with it, meetings ahead of someone who is deleted are canceled. */
+type Changing = { userId: string } & (
+  | { intent: Exclude<Change, "delete"> }
   | { intent: "delete"; context: Readonly<RouterContextProvider> }
 );
-
-/** `inactive`: a deactivated trainee gets no link. Nothing was changed in any case but `done` and `link`. */
-export type TraineeOutcome =
-  | { kind: "gone" }
-  | { kind: "inactive"; name: string }
-  | { kind: "overtaken"; name: string }
-  | { kind: "link"; path: string }
-  | { kind: "done"; name: string };
 
 const NOTHING_YET = { completed: 0, percent: 0 };
 
@@ -43,42 +38,45 @@ type Standing = {
   percent: number;
 };
 
-export async function actOnTrainee(
+export async function changeTrainee(db: Db, actor: Viewer, wanted: Changing): Promise<Gone | Done> {
+  const { intent, userId } = wanted;
+  return withTrainee(db, actor, userId, async ({ tx, standing, record }) => {
+    if (wanted.intent === "delete") await cancelMeetingsOf(wanted.context, tx, actor, userId);
+    await record(await changed(tx, userId, intent, standing));
+    return { kind: "done", name: standing.name };
+  });
+}
+
+/** `inactive`: a deactivated trainee gets no link. */
+type LinkOutcome = Gone | { kind: "inactive"; name: string } | { kind: "link"; path: string };
+
+/** A fresh sign-in link. `sentTo`: the address it is mailed to, which it confirms. */
+export async function linkForTrainee(
   db: Db,
   actor: Viewer,
-  wanted: TraineeForm,
-): Promise<TraineeOutcome> {
-  const { intent, userId, sentTo } = wanted;
-  return db.transaction(async (tx) => {
-    const standing = await lockTrainee(tx, userId, traineesSeenBy(actor));
-    if (standing === null) return { kind: "gone" };
-    if (wanted.intent === "delete") await cancelMeetingsOf(wanted.context, tx, actor, userId);
-    const subject = { kind: "trainee" as const, id: userId, label: standing.name };
-    const record = (facts: Facts) => recordEvent(tx, { actor, subject, ...facts });
-    if (intent === "link") {
-      const path = await signInPath(tx, userId, sentTo);
-      if (path === null) return { kind: "inactive", name: standing.name };
-      await record({ verb: "links.make", before: null, after: null });
-      return { kind: "link", path };
-    }
-    await record(await change(tx, userId, intent, standing));
-    return { kind: "done", name: standing.name };
+  { userId, sentTo }: { userId: string; sentTo?: string | undefined },
+): Promise<LinkOutcome> {
+  return withTrainee(db, actor, userId, async ({ tx, standing, record }) => {
+    const path = await signInPath(tx, userId, sentTo);
+    if (path === null) return { kind: "inactive", name: standing.name };
+    await record({ verb: "links.make", before: null, after: null });
+    return { kind: "link", path };
   });
 }
 
 /** `was`: the name that was shown, if it is known. */
 type Renaming = { userId: string; was?: string | undefined; firstName: string; lastName: string };
+/** `overtaken`: someone else has renamed them, and nothing was changed. */
+type RenameOutcome = Gone | Done | { kind: "overtaken"; name: string };
 
 /** Renames a trainee everywhere except in recorded events. */
 export async function renameTrainee(
   db: Db,
   actor: Viewer,
   { userId, was, firstName, lastName }: Renaming,
-): Promise<TraineeOutcome> {
+): Promise<RenameOutcome> {
   const after = { firstName, lastName };
-  return db.transaction(async (tx) => {
-    const standing = await lockTrainee(tx, userId, traineesSeenBy(actor));
-    if (standing === null) return { kind: "gone" };
+  return withTrainee(db, actor, userId, async ({ tx, standing, record }) => {
     const { before } = standing;
     const name = `${after.firstName} ${after.lastName}`;
     if (name === standing.name && before.firstName === after.firstName)
@@ -87,9 +85,31 @@ export async function renameTrainee(
       return { kind: "overtaken", name: standing.name };
     await tx.update(trainingCredentials).set(after).where(eq(trainingCredentials.userId, userId));
     await tx.update(users).set({ name }).where(eq(users.id, userId));
-    const subject = { kind: "trainee" as const, id: userId, label: name };
-    await recordEvent(tx, { actor, subject, verb: "trainees.rename", before, after });
+    await record({ verb: "trainees.rename", before, after }, name);
     return { kind: "done", name };
+  });
+}
+
+type Held = {
+  tx: Db;
+  standing: Standing;
+  /** Writes the act's event, under the name that they have by then. */
+  record: (facts: Facts, label?: string) => Promise<unknown>;
+};
+
+/** Does something with one whom the actor sees, who is locked until it is done. */
+function withTrainee<Outcome>(
+  db: Db,
+  actor: Viewer,
+  userId: string,
+  act: (held: Held) => Promise<Outcome>,
+): Promise<Outcome | Gone> {
+  return db.transaction(async (tx) => {
+    const standing = await lockTrainee(tx, userId, traineesSeenBy(actor));
+    if (standing === null) return { kind: "gone" };
+    const record: Held["record"] = (facts, label = standing.name) =>
+      recordEvent(tx, { actor, subject: { kind: "trainee", id: userId, label }, ...facts });
+    return act({ tx, standing, record });
   });
 }
 
@@ -124,10 +144,10 @@ async function lockTrainee(tx: Db, userId: string, seen: Seen): Promise<Standing
   return { name, before: { firstName, lastName }, active: row.isActive, completed, percent };
 }
 
-async function change(
+async function changed(
   tx: Db,
   userId: string,
-  intent: Exclude<Intent, "link">,
+  intent: Change,
   { active, completed, percent }: Standing,
 ): Promise<Facts> {
   switch (intent) {

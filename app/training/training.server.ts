@@ -21,7 +21,8 @@ export { lessonPublishing } from "./lesson-publishing.server";
 export { practiceMinutes } from "./pace";
 export { progressByKey } from "./progress.server";
 export {
-  actOnTrainee,
+  changeTrainee,
+  linkForTrainee,
   readCode,
   renameTrainee,
   traineeName,

@@ -169,7 +169,8 @@ async function give(
   const kind = bytes && otherKind(bytes);
   if (kind) return unread(`${kind}. Choose a .vtt or .srt file`);
   const text = bytes ? decodeText(bytes).text : pasted;
-  if (text.trim() === "") return unread("Choose a file, or paste its text");
+  if (text.trim() === "")
+    return unread(isFile ? "This file is empty" : "Choose a file, or paste its text");
   const read = await readSentTranscript(text);
   if ("faults" in read) return unread("Nothing was saved", read.faults);
   const { cues } = read;

@@ -20,3 +20,8 @@ export function asRendered<Props extends object>(load: () => Promise<ComponentTy
     );
   });
 }
+
+/** For `asRendered`, of a view that a browser with a script replaces at once: it never loads the code. */
+export function neverInBrowser(): Promise<never> {
+  return new Promise(() => {});
+}

@@ -2,11 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { isDialogOpen } from "./take-focus";
 
 const ELSEWHERE =
-  "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=tablist], [popover]";
+  "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [popover]";
+/** The keys of tabs themselves; any letter is the page's there, too. */
+const OF_TABS = /^(?: |\w{2,})$/;
 
 /**
- * Handles keys pressed on the page, wherever the focus is, except in fields, while a dialog is open, or together with
- * Ctrl, Alt or ⌘.
+ * Handles keys pressed on the page, wherever the focus is, except in fields, while a dialog is open, those with which
+ * tabs are gone through, or together with Ctrl, Alt or ⌘.
  */
 export function useKeys(pressed: (event: KeyboardEvent) => void): void {
   useEveryKey((event) => {
@@ -46,5 +48,7 @@ export function useSlashKey(): RefObject<HTMLInputElement | null> {
 function isForOthers(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   if (isDialogOpen()) return true;
-  return event.target instanceof Element && event.target.closest(ELSEWHERE) !== null;
+  if (!(event.target instanceof Element)) return false;
+  if (OF_TABS.test(event.key) && event.target.closest("[role=tablist]")) return true;
+  return event.target.closest(ELSEWHERE) !== null;
 }

@@ -10,8 +10,7 @@ import { Icon } from "./icon";
 export const ZONE_BOX =
   "flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-line bg-surface pl-3 text-sm hover:border-quiet";
 
-const loadSearch = () =>
-  import("~/platform/time/zone-search").then(({ searchZones }) => searchZones);
+const loadSearch = () => import("./zone-list");
 
 type Search = Awaited<ReturnType<typeof loadSearch>>;
 
@@ -27,7 +26,7 @@ type ZoneComboboxProps = {
   invalid?: boolean;
 };
 
-/** A field with a list below it; the data it searches is loaded when the field gets the focus. */
+/** A field with a list below it, which is loaded with the data it searches when someone opens it. */
 export function ZoneCombobox(props: ZoneComboboxProps) {
   const { zone, zones, onChoose, label, none } = props;
   const id = useId();
@@ -35,7 +34,7 @@ export function ZoneCombobox(props: ZoneComboboxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const isOpen = typed !== null;
-  const others = isOpen && search ? search(typed, zones, machineZone()) : [];
+  const others = isOpen && search ? search.searchZones(typed, zones, machineZone()) : [];
   const isNone = none !== undefined && isOpen && typed === "";
   const found = isNone ? [{ zone: "", city: none, detail: "" }, ...others] : others;
   const pick = found[Math.min(active, found.length - 1)];
@@ -43,7 +42,7 @@ export function ZoneCombobox(props: ZoneComboboxProps) {
   function open(text: string) {
     setTyped(text);
     setActive(0);
-    void loadSearch().then((loaded) => setSearch(() => loaded));
+    void loadSearch().then(setSearch);
   }
   function take(chosen: FoundZone | undefined) {
     if (chosen) onChoose(chosen.zone);
@@ -52,7 +51,10 @@ export function ZoneCombobox(props: ZoneComboboxProps) {
   /** Also of a search whose data is still on its way. */
   function takeFirst() {
     if (search || pick) take(pick);
-    else void loadSearch().then((loaded) => take(loaded(typed ?? "", zones, machineZone())[0]));
+    else
+      void loadSearch().then((loaded) =>
+        take(loaded.searchZones(typed ?? "", zones, machineZone())[0]),
+      );
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -97,7 +99,7 @@ export function ZoneCombobox(props: ZoneComboboxProps) {
         </span>
       </label>
       <p role="status" className="sr-only">
-        {isOpen && search && countText(found.length)}
+        {isOpen && search?.countText(found.length)}
       </p>
       <div
         id={`${id}-list`}
@@ -106,49 +108,8 @@ export function ZoneCombobox(props: ZoneComboboxProps) {
         hidden={!isOpen}
         className="panel raised absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto bg-surface p-1 text-sm"
       >
-        {found.map((each, at) => (
-          <ZoneOption
-            key={`${each.zone} ${each.city}`}
-            id={`${id}-${at}`}
-            found={each}
-            isActive={each === pick}
-            onTake={() => take(each)}
-          />
-        ))}
-        {isOpen && search && found.length === 0 && (
-          <p className="px-3 py-2 text-quiet">No city or time zone with that name.</p>
-        )}
+        {isOpen && search && <search.ZoneList id={id} found={found} pick={pick} onTake={take} />}
       </div>
     </div>
   );
-}
-
-function countText(count: number): string {
-  return count === 1 ? "1 time zone" : `${count} time zones`;
-}
-
-type ZoneOptionProps = { id: string; found: FoundZone; isActive: boolean; onTake: () => void };
-
-function ZoneOption({ id, found: { city, detail }, isActive, onTake }: ZoneOptionProps) {
-  return (
-    <button
-      type="button"
-      id={id}
-      ref={isActive ? intoView : undefined}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      // The field keeps the focus.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onTake}
-      className={`flex min-h-11 w-full text-left items-center justify-between gap-3 rounded-control px-3 ${isActive ? "bg-accent-soft text-accent-strong" : "hover:bg-sunken"}`}
-    >
-      <span className="font-semibold">{city}</span>
-      <span className="whitespace-nowrap text-quiet tabular">{detail}</span>
-    </button>
-  );
-}
-
-function intoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "nearest" });
 }

@@ -215,6 +215,85 @@ test("MED-4 the gap at the beginning plays from the beginning", async ({
   await expect.poll(() => secondOf(page)).toBeGreaterThan(0.5);
 });
 
+test("MED-7 a note stands at the second that the player shows, before that is loaded, by button and by key on the tab", async ({
+  product,
+  traineePage: page,
+}) => {
+  await setClip(product);
+  await page.goto("/training/lesson1?tab=notes");
+  await expect(page.getByRole("button", { name: "Add a note" })).toBeEnabled();
+  await expect
+    .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(0);
+  // One task: the player has told nothing of the jump yet.
+  const begun = (seconds: number, by: "button" | "key") =>
+    page.evaluate(
+      ([to, way]) => {
+        const video = document.querySelector("video");
+        if (video) video.currentTime = to;
+        if (way === "key")
+          document
+            .querySelector("#tab-notes")
+            ?.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true }));
+        else
+          [...document.querySelectorAll("button")]
+            .find(({ textContent }) => textContent === "Add a note")
+            ?.click();
+      },
+      [seconds, by] as const,
+    );
+  for (const [seconds, by] of [
+    [13, "button"],
+    [21, "key"],
+  ] as const) {
+    await begun(seconds, by);
+    await page.getByLabel(`Note at 0:${seconds}`).fill(`By ${by}`);
+    await page.getByRole("button", { name: "Save note" }).click();
+    await expect(page.getByText(`By ${by}`, { exact: true })).toBeVisible();
+  }
+  // The arrows on the tabs stay the tabs'.
+  await page.getByRole("tab", { name: "Notes" }).press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: "Transcript" })).toBeFocused();
+});
+
+test("MED-5 captions that were switched on are on after a reload and in the next lesson, and off again once switched off", async ({
+  product,
+  traineePage: page,
+}) => {
+  const clip = new Uint8Array(await readFile("demo/player/clip.webm"));
+  for (const lesson of [1, 2]) {
+    await product.setOwnVideo(lesson, clip);
+    await product.query(
+      `insert into lesson_cues (lesson_number, position, start_seconds, end_seconds, words)
+       values (${lesson}, 0, 1, 4, 'Said here')`,
+    );
+  }
+  const video = page.locator("video");
+  const shown = () =>
+    video.evaluate((each: HTMLVideoElement) =>
+      [...each.textTracks].some(({ kind, mode }) => kind === "captions" && mode === "showing"),
+    );
+  const speed = page.getByLabel("Speed");
+  await page.goto("/training/lesson1");
+  await expect(speed).toBeEnabled();
+  expect(await shown()).toBe(false);
+  await video.focus();
+  await video.press("c");
+  await expect.poll(shown).toBe(true);
+  for (const lesson of [1, 2]) {
+    await page.goto(`/training/lesson${lesson}`);
+    await expect.poll(shown).toBe(true);
+  }
+  await video.focus();
+  await video.press("c");
+  await expect.poll(shown).toBe(false);
+  await page.reload();
+  await expect
+    .poll(() => video.evaluate((each: HTMLVideoElement) => each.readyState))
+    .toBeGreaterThan(0);
+  expect(await shown()).toBe(false);
+});
+
 test("MED-6 what is found in a lesson plays from there", async ({ product, traineePage: page }) => {
   await setClip(product);
   await product.query(

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { violationsOf } from "../kit/accessibility";
+import { withoutLength } from "../kit/videos/without-length";
 import { expect, test } from "./fixtures";
 
 const VIDEOS = path.resolve("tests/kit/videos");
@@ -57,6 +58,25 @@ test("MED-1 an MP4 with its header last arrives with it first, and a camera's fi
     const bytes = await response.body();
     expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
   }
+});
+
+test("MED-1 a screen recording that does not say its length arrives with it, so its player can be moved along", async ({
+  adminPage: page,
+  traineePage,
+}) => {
+  await choosesByInput(page);
+  const buffer = Buffer.from(withoutLength(readFileSync(path.join(VIDEOS, "plain.webm"))));
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 3);
+  await chooseFiles(card, "Upload a file", [
+    { name: "screen recording.webm", mimeType: "video/webm", buffer },
+  ]);
+  await card.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(card).toContainText("Uploaded. The lesson plays it now.");
+  await traineePage.goto("/training/lesson3");
+  const length = () =>
+    traineePage.locator("video").evaluate((player: HTMLVideoElement) => player.duration);
+  await expect.poll(length).toBeCloseTo(8, 0);
 });
 
 test("MED-1 a cut connection and a reload go on where the upload stopped, with the same bytes", async ({

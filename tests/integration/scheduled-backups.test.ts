@@ -118,7 +118,7 @@ const isThere = async (name: string) =>
   (await onTheServer(`select 1 from pg_database where datname = '${name}'`)).length > 0;
 
 describe("proofs of backups (ONE-4)", () => {
-  test("ONE-4 the newest backup is restored into a scratch database and compared, which every instance shows", async () => {
+  test("ONE-4 ONE-2 the newest backup is restored into a scratch database and compared, which every instance shows; what holds its lock has read nothing", async () => {
     const BACKUP_DIR = folder();
     const product = await startProduct({ BACKUP_DIR, METRICS_TOKEN });
     onTestFinished(product.stop);
@@ -141,6 +141,11 @@ describe("proofs of backups (ONE-4)", () => {
       tables: tables?.count,
     });
     expect(await isThere(scratch)).toBe(false);
+    const holding = await product.query<{ query: string }>(
+      `select query from pg_stat_activity join pg_locks using (pid)
+       where locktype = 'advisory' and pg_locks.database = (select oid from pg_database where datname = current_database())`,
+    );
+    expect(holding.map(({ query }) => query)).toContain("select pg_try_advisory_lock($1) as won");
     const provenAt = (await scrape(product)).of("backup_proven_timestamp_seconds") * 1_000;
     expect(Math.abs(Date.now() - provenAt)).toBeLessThan(600_000);
     const { start, parseConfig } = await builtProduct();

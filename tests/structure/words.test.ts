@@ -58,7 +58,7 @@ const INTERFACE: Readonly<Record<string, string>> = {
   "app/ui/error-view.tsx": "error pages",
   "app/ui/living-frame.tsx": "a frame that did not load",
   "app/ui/request-reference.tsx": "error pages",
-  "app/ui/zone-combobox.tsx": "nothing found",
+  "app/ui/zone-list.tsx": "nothing found",
 };
 /** Asks to correct something: an error. */
 const ERROR = /\bPlease\b/;

@@ -15,7 +15,7 @@ import { dayText } from "~/platform/time/zones";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Placement, placementFault, placeTrainee } from "~/team/cohorts/cohorts.server";
-import { actOnTrainee } from "~/training/training.server";
+import { linkForTrainee } from "~/training/training.server";
 import {
   holdApplicant,
   type MoveOutcome,
@@ -202,11 +202,7 @@ export async function accept(
     });
     await placeTrainee(tx, viewer, userId, form);
     if (form.send) {
-      const made = await actOnTrainee(tx, viewer, {
-        intent: "link",
-        userId,
-        sentTo: person.email,
-      });
+      const made = await linkForTrainee(tx, viewer, { userId, sentTo: person.email });
       if (made.kind !== "link") throw new Error("A new trainee got no link");
       const text = form.text
         .replaceAll(LINK, config.baseUrl + made.path)

@@ -57,17 +57,6 @@ const markDone = ofItem(async ({ db, viewer }, key, { version, item }) => {
   return rowDone("Done", { status: outcome.before.status, version: outcome.version });
 });
 
-const markBack = ofItem<Parameters<NonNullable<BatchAct["undo"]>["run"]>[1]>(
-  async ({ db, viewer }, key, { before }) => {
-    const status = STATUS_NAMES.find((each) => each === before.status);
-    if (status !== "new" && status !== "open") return CHANGED;
-    const version = Number(before.version);
-    const outcome = await changeItem(db, viewer, { key, version, wanted: { status } });
-    if (outcome.kind === "conflict") return CHANGED;
-    return outcome.kind === "done" ? rowDone(`${STATUSES[status]} again`) : leftBecause(outcome);
-  },
-);
-
 const assign = ofItem(async ({ db, viewer, input }, key, { item }) => {
   const wanted = input.assigneeId || null;
   if (item.assigneeId === wanted)
@@ -76,15 +65,6 @@ const assign = ofItem(async ({ db, viewer, input }, key, { item }) => {
   if (fault !== null) return rowLeft(fault);
   return rowDone(wanted === null ? "With nobody now" : "Assigned", { assigneeId: item.assigneeId });
 });
-
-const assignBack = ofItem<Parameters<NonNullable<BatchAct["undo"]>["run"]>[1]>(
-  async ({ db, viewer, input }, key, { before, item }) => {
-    if (item.assigneeId !== (input.assigneeId || null)) return CHANGED;
-    const former = before.assigneeId == null ? null : String(before.assigneeId);
-    const fault = await assignItem(db, viewer, key, former);
-    return fault === null ? rowDone("As before") : rowLeft(fault);
-  },
-);
 
 const remove = ofItem(async ({ db, viewer }, key, { version, item }) => {
   if (item.version !== version) return CHANGED;
@@ -117,7 +97,16 @@ const ACTS: readonly BatchAct[] = [
     run: markDone,
     undo: {
       about: { kinds: ITEMS, verbs: ["inbox.change", "applications.decline"] },
-      run: markBack,
+      run: ofItem(async ({ db, viewer }, key, { before }) => {
+        const status = STATUS_NAMES.find((each) => each === before.status);
+        if (status !== "new" && status !== "open") return CHANGED;
+        const version = Number(before.version);
+        const outcome = await changeItem(db, viewer, { key, version, wanted: { status } });
+        if (outcome.kind === "conflict") return CHANGED;
+        return outcome.kind === "done"
+          ? rowDone(`${STATUSES[status]} again`)
+          : leftBecause(outcome);
+      }),
     },
   },
   {
@@ -135,7 +124,15 @@ const ACTS: readonly BatchAct[] = [
       },
     ],
     run: assign,
-    undo: { about: { kinds: ITEMS, verbs: ["inbox.assign"] }, run: assignBack },
+    undo: {
+      about: { kinds: ITEMS, verbs: ["inbox.assign"] },
+      run: ofItem(async ({ db, viewer, input }, key, { before, item }) => {
+        if (item.assigneeId !== (input.assigneeId || null)) return CHANGED;
+        const former = before.assigneeId == null ? null : String(before.assigneeId);
+        const fault = await assignItem(db, viewer, key, former);
+        return fault === null ? rowDone("As before") : rowLeft(fault);
+      }),
+    },
   },
   {
     name: "cancel",

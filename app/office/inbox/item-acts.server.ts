@@ -16,7 +16,7 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { placementFields } from "~/team/cohorts/cohorts.server";
 import { linkMeeting, unlinkMeeting } from "~/tracker/tracker.server";
-import { actOnTrainee, readCode } from "~/training/training.server";
+import { linkForTrainee, readCode } from "~/training/training.server";
 import { guestWords, noteOutcome, outcomeFields } from "../meeting-outcome.server";
 import { acceptApplication } from "./accept-application.server";
 import { assignItem } from "./assign-item.server";
@@ -287,7 +287,7 @@ async function linkFor(
   userId: string,
   sentTo?: string,
 ): Promise<string | NotDone> {
-  const outcome = await actOnTrainee(db, actor, { intent: "link", userId, sentTo });
+  const outcome = await linkForTrainee(db, actor, { userId, sentTo });
   if (outcome.kind === "link") return outcome.path;
   if (outcome.kind === "inactive") return refused(409, `${outcome.name} is deactivated`);
   return refused(404, "This user no longer exists");

@@ -15,8 +15,14 @@ import { personName } from "~/platform/text/person-name";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { assignCoach, type CoachOutcome } from "~/team/cohorts/cohorts.server";
-import { actOnTrainee, readCode, renameTrainee, traineeName } from "~/training/training.server";
+import { assignCoach } from "~/team/cohorts/cohorts.server";
+import {
+  changeTrainee,
+  linkForTrainee,
+  readCode,
+  renameTrainee,
+  traineeName,
+} from "~/training/training.server";
 import { seenPay, unlessPayChanged } from "../open-pay.server";
 import {
   addressOf,
@@ -54,13 +60,21 @@ export const panelActs = pageActs("trainees.read", {
   coach: act({
     right: "coaches.assign",
     fields: z.strictObject({ userId, coachId: choice }),
-    run: async ({ db, viewer }, wanted) => resultOf(await assignCoach(db, viewer, wanted)),
+    run: async ({ db, viewer }, wanted) => {
+      const outcome = await assignCoach(db, viewer, wanted);
+      return "fault" in outcome ? refused(409, outcome.fault) : done(outcome.done);
+    },
   }),
   rename: act({
     right: "trainees.rename",
     fields: personName.extend({ userId, was: z.string().max(200).optional() }),
-    run: async ({ db, viewer }, form) =>
-      told(await renameTrainee(db, viewer, form), (name) => `The name is now ${name}`),
+    run: async ({ db, viewer }, form) => {
+      const outcome = await renameTrainee(db, viewer, form);
+      if (outcome.kind !== "overtaken") return told(outcome, (name) => `The name is now ${name}`);
+      const { name } = outcome;
+      const why = `Someone else has renamed this user to ${name}. Nothing was changed: rename again to replace it.`;
+      return refused(409, why, { conflict: name });
+    },
   }),
   code: act({
     right: "codes.read",
@@ -77,10 +91,10 @@ export const panelActs = pageActs("trainees.read", {
     right: "links.make",
     fields: ofOne,
     run: async ({ db, viewer }, form) => {
-      const outcome = await actOnTrainee(db, viewer, { intent: "link", userId: form.userId });
-      return outcome.kind === "link"
-        ? done(null, { link: outcome.path })
-        : told(outcome, (name) => name);
+      const outcome = await linkForTrainee(db, viewer, form);
+      if (outcome.kind === "link") return done(null, { link: outcome.path });
+      if (outcome.kind === "gone") return refused(409, GONE);
+      return refused(409, `${outcome.name} is deactivated and cannot sign in`);
     },
   }),
   "send-link": act({ right: "links.make", fields: ofOne, run: sendLink }),
@@ -103,10 +117,7 @@ export const panelActs = pageActs("trainees.read", {
     right: "trainees.delete",
     reauthenticates: true,
     fields: ofOne.extend({ pay: seenPay }),
-    run: unlessPayChanged(
-      ({ userId }: OfOne) => userId,
-      changes("delete", (name) => `${name} has been deleted`),
-    ),
+    run: unlessPayChanged(({ userId }: OfOne) => userId, remove),
   }),
 });
 
@@ -162,32 +173,20 @@ function newCode(title: string) {
   return done({ title, tone: "success", lasts: NEW_CODE_LASTS_MS });
 }
 
-type Change = "reset" | "activate" | "deactivate" | "delete";
+type Change = "reset" | "activate" | "deactivate";
 
 function changes(intent: Change, title: (name: string) => string) {
-  return async ({ db, viewer, context }: Call, form: OfOne) =>
-    told(await actOnTrainee(db, viewer, { intent, userId: form.userId, context }), title);
+  return async ({ db, viewer }: Call, form: OfOne) =>
+    told(await changeTrainee(db, viewer, { intent, userId: form.userId }), title);
 }
 
-type Outcome = Awaited<ReturnType<typeof actOnTrainee>>;
+async function remove({ db, viewer, context }: Call, form: OfOne) {
+  const wanted = { intent: "delete", userId: form.userId, context } as const;
+  return told(await changeTrainee(db, viewer, wanted), (name) => `${name} has been deleted`);
+}
+
+type Outcome = Awaited<ReturnType<typeof changeTrainee>>;
 
 function told(outcome: Outcome, title: (name: string) => string): ActResult {
-  switch (outcome.kind) {
-    case "gone":
-    case "link":
-      return refused(409, GONE);
-    case "inactive":
-      return refused(409, `${outcome.name} is deactivated and cannot sign in`);
-    case "overtaken": {
-      const { name } = outcome;
-      const why = `Someone else has renamed this user to ${name}. Nothing was changed: rename again to replace it.`;
-      return refused(409, why, { conflict: name });
-    }
-    case "done":
-      return done(title(outcome.name));
-  }
-}
-
-function resultOf(outcome: CoachOutcome): ActResult {
-  return "fault" in outcome ? refused(409, outcome.fault) : done(outcome.done);
+  return outcome.kind === "gone" ? refused(409, GONE) : done(title(outcome.name));
 }

@@ -10,7 +10,17 @@ import { Icon } from "~/ui/icon";
 import { PhoneFold } from "~/ui/phone-fold";
 import { SearchField } from "~/ui/search-parts";
 import { useSlashKey } from "~/ui/use-keys";
-import { addressOf, BANDS, isFiltered, NO_COACH, type PanelView, SORTS } from "./panel-view";
+import {
+  addressOf,
+  BANDS,
+  FILTERS,
+  type FilterName,
+  type FindForm,
+  isFiltered,
+  NONE,
+  type PanelView,
+  SORTS,
+} from "./panel-view";
 
 const STALLED_DAYS = [3, 7, 14, 30, 60];
 const SORT_WORDS: Record<(typeof SORTS)[number], string> = {
@@ -90,16 +100,7 @@ function placeholderOf({ person }: PanelView, hasCodes: boolean): string {
   return person ? "Found by access code" : "Name, email or access code";
 }
 
-type FieldName =
-  | "q"
-  | "status"
-  | "active"
-  | "progress"
-  | "stalled"
-  | "coach"
-  | "cohort"
-  | "late"
-  | "sort";
+type FieldName = keyof FindForm;
 type Changed = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
 type FieldOf = (name: FieldName) => {
   name: FieldName;
@@ -120,74 +121,75 @@ function useFields(view: PanelView): FieldOf {
   });
 }
 
-type FilterFieldsProps = {
-  stalled: number | undefined;
-  coaches: readonly Coach[];
-  cohorts: readonly Named[];
-  fieldOf: FieldOf;
-};
+type Choices = Omit<PanelFiltersProps, "view"> & Pick<PanelView, "stalled">;
+type Filter = { label: string; choices: readonly (readonly [value: string, words: string])[] };
+
+/** What may be chosen in each filter, next to all; null: there is nothing to choose from. */
+function filtersWith({ stalled, coaches, cohorts }: Choices): Record<FilterName, Filter | null> {
+  const hasCohorts = cohorts.length > 0;
+  return {
+    status: {
+      label: "Account status",
+      choices: [
+        ["pending", "Pending Setup"],
+        ["complete", "Setup Complete"],
+      ],
+    },
+    active: {
+      label: "Active",
+      choices: [
+        ["yes", "Active"],
+        ["no", "Deactivated"],
+      ],
+    },
+    progress: { label: "Progress", choices: Object.entries(BANDS) },
+    stalled: {
+      label: "Stalled",
+      choices: stalledChoices(stalled).map((days) => [String(days), `${days} days or more`]),
+    },
+    coach:
+      coaches.length > 0
+        ? {
+            label: "Coach",
+            choices: [
+              [NONE, "No coach"],
+              ...coaches.map(({ userId, name }) => [userId, name] as const),
+            ],
+          }
+        : null,
+    cohort: hasCohorts
+      ? {
+          label: "Cohort",
+          choices: [[NONE, "No cohort"], ...cohorts.map(({ id, name }) => [id, name] as const)],
+        }
+      : null,
+    late: hasCohorts ? { label: "Late", choices: [["yes", "Late"]] } : null,
+  };
+}
 
 function Choice(props: ComponentProps<typeof SelectField>) {
   return <SelectField {...props} className="lg:px-2 lg:text-sm" />;
 }
 
-function FilterFields({ stalled, coaches, cohorts, fieldOf }: FilterFieldsProps) {
+function FilterFields({ fieldOf, ...known }: Choices & { fieldOf: FieldOf }) {
+  const filters = filtersWith(known);
   return (
     <>
-      <Choice label="Account status" {...fieldOf("status")}>
-        <option value="">All</option>
-        <option value="pending">Pending Setup</option>
-        <option value="complete">Setup Complete</option>
-      </Choice>
-      <Choice label="Active" {...fieldOf("active")}>
-        <option value="">All</option>
-        <option value="yes">Active</option>
-        <option value="no">Deactivated</option>
-      </Choice>
-      <Choice label="Progress" {...fieldOf("progress")}>
-        <option value="">All</option>
-        {Object.entries(BANDS).map(([band, words]) => (
-          <option key={band} value={band}>
-            {words}
-          </option>
-        ))}
-      </Choice>
-      <Choice label="Stalled" {...fieldOf("stalled")}>
-        <option value="">All</option>
-        {stalledChoices(stalled).map((days) => (
-          <option key={days} value={days}>
-            {days} days or more
-          </option>
-        ))}
-      </Choice>
-      {coaches.length > 0 && (
-        <Choice label="Coach" {...fieldOf("coach")}>
-          <option value="">All</option>
-          <option value={NO_COACH}>No coach</option>
-          {coaches.map(({ userId, name }) => (
-            <option key={userId} value={userId}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-      )}
-      {cohorts.length > 0 && (
-        <>
-          <Choice label="Cohort" {...fieldOf("cohort")}>
-            <option value="">All</option>
-            <option value={NO_COACH}>No cohort</option>
-            {cohorts.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Choice>
-          <Choice label="Late" {...fieldOf("late")}>
-            <option value="">All</option>
-            <option value="yes">Late</option>
-          </Choice>
-        </>
-      )}
+      {FILTERS.map((name) => {
+        const filter = filters[name];
+        return (
+          filter && (
+            <Choice key={name} label={filter.label} {...fieldOf(name)}>
+              <option value="">All</option>
+              {filter.choices.map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </Choice>
+          )
+        );
+      })}
       {/* A table is sorted by its headings. */}
       <div className="rows:hidden">
         <Choice label="Order" {...fieldOf("sort")}>

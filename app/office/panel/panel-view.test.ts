@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { looksLikeCode } from "~/auth/auth";
-import { addressOf, findForm, foundView, isFiltered, sortAddress, viewOf } from "./panel-view";
+import {
+  addressOf,
+  FILTERS,
+  findForm,
+  foundView,
+  isFiltered,
+  sortAddress,
+  viewOf,
+} from "./panel-view";
 
 const viewAt = (address: string) => viewOf(new URLSearchParams(address));
 const find = (changes: Record<string, string> = {}) =>
@@ -41,6 +49,13 @@ describe("the panel's view in its address (ADM-7)", () => {
   ])("%s is the usual view", (address) => {
     expect(viewAt(address)).toEqual(viewAt(""));
     expect(isFiltered(viewAt(address))).toBe(false);
+  });
+  test.each(FILTERS)("%s: empty is all, in an address and in a form", (name) => {
+    expect(isFiltered(viewAt(`?${name}=`))).toBe(false);
+    expect(find({ [name]: "" }).data?.[name]).toBeUndefined();
+  });
+  test("one that is not valid takes no other with it", () => {
+    expect(addressOf(viewAt("?q=ann&status=x&stalled=7&late=no"))).toBe("?q=ann&stalled=7");
   });
   test("another filter or order begins at the first page", () => {
     const view = viewAt("?q=ann&page=4");

@@ -1,7 +1,7 @@
 /** What the panel shows, as held in its address: search, filters, order and page. Pure; runs anywhere. */
 import { z } from "zod";
 import { looksLikeCode } from "~/auth/auth";
-import { optional, pageNumber } from "~/platform/queries/list-query";
+import { optional, orBlank, pageNumber } from "~/platform/queries/list-query";
 import { writtenQuery } from "~/platform/queries/written-query";
 import { refused } from "~/platform/web/act-result";
 import type { Refusal } from "~/platform/web/refusal";
@@ -19,30 +19,43 @@ export const BANDS = {
   done: "All completed",
 } as const;
 
+/** Adding a filter begins here: its schema, words and condition are asked for by their types. */
+export const FILTERS = [
+  "status",
+  "active",
+  "progress",
+  "stalled",
+  "coach",
+  "cohort",
+  "late",
+] as const;
+export type FilterName = (typeof FILTERS)[number];
+
 /** Someone found by an access code, which no address may hold. */
 export const NOBODY = "nobody";
-/** In an address, stands for trainees without a coach. */
-export const NO_COACH = "none";
+/** Stands for those who have none of what is chosen from: no coach, no cohort. */
+export const NONE = "none";
 const LONGEST_SEARCH = 100;
 /** How many trainees of a view are counted; of more it is said that there are more. */
 export const MOST_COUNTED = 1_000;
 
-const days = z.coerce.number().int().min(1).max(3_650);
 const bands = typedKeys(BANDS);
+const id = orBlank(z.string().trim().min(1).max(100));
 
+/** Each filter, as the form sends it and as an address holds it; empty: all. */
 const filters = {
-  q: optional(z.string().trim().min(1).max(LONGEST_SEARCH)),
-  person: optional(z.string().trim().min(1).max(100)),
-  status: optional(z.enum(["pending", "complete"])),
-  active: optional(z.enum(["yes", "no"])),
-  progress: optional(z.enum(bands)),
-  stalled: optional(days),
-  coach: optional(z.string().trim().min(1).max(100)),
-  cohort: optional(z.string().trim().min(1).max(100)),
-  late: optional(z.literal("yes")),
-};
+  status: orBlank(z.enum(["pending", "complete"])),
+  active: orBlank(z.enum(["yes", "no"])),
+  progress: orBlank(z.enum(bands)),
+  stalled: orBlank(z.coerce.number().int().min(1).max(3_650)),
+  coach: id,
+  cohort: id,
+  late: orBlank(z.literal("yes")),
+} satisfies Record<FilterName, z.ZodType>;
 
 const addressSchema = z.object({
+  q: optional(z.string().trim().min(1).max(LONGEST_SEARCH)),
+  person: optional(z.string().trim().min(1).max(100)),
   ...filters,
   sort: z.enum(SORTS).catch("created"),
   order: optional(z.enum(["up", "down"])),
@@ -54,7 +67,10 @@ export type PanelView = Omit<z.output<typeof addressSchema>, "order"> & { order:
 
 /** The view of an address; anything invalid in it is ignored. */
 export function viewOf(search: URLSearchParams): PanelView {
-  const asked = addressSchema.parse(Object.fromEntries(search));
+  const given = Object.fromEntries(search);
+  const wrong = new Set(addressSchema.safeParse(given).error?.issues.map(({ path }) => path[0]));
+  const valid = Object.entries(given).filter(([name]) => !wrong.has(name));
+  const asked = addressSchema.parse(Object.fromEntries(valid));
   return { ...asked, order: asked.order ?? usualOrder(asked.sort) };
 }
 
@@ -74,31 +90,12 @@ export function sortAddress(view: PanelView, sort: Sort): string {
 
 /** Whether a view hides anyone. */
 export function isFiltered(view: PanelView): boolean {
-  return typedKeys(filters).some((each) => view[each] !== undefined);
+  return (["q", "person", ...FILTERS] as const).some((each) => view[each] !== undefined);
 }
 
-const blank = z.literal("").transform(() => undefined);
-const chosen = <T extends z.ZodType>(schema: T) => z.union([blank, schema]);
-
 export const findForm = z.strictObject({
+  ...filters,
   q: z.string().trim().max(LONGEST_SEARCH, `Search for at most ${LONGEST_SEARCH} characters`),
-  status: chosen(z.enum(["pending", "complete"])),
-  active: chosen(z.enum(["yes", "no"])),
-  progress: chosen(z.enum(bands)),
-  stalled: chosen(days),
-  coach: z
-    .string()
-    .trim()
-    .max(100)
-    .optional()
-    .transform((id) => id || undefined),
-  cohort: z
-    .string()
-    .trim()
-    .max(100)
-    .optional()
-    .transform((id) => id || undefined),
-  late: chosen(z.literal("yes")).optional(),
   sort: z.enum(SORTS),
 });
 

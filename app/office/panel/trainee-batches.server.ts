@@ -28,7 +28,7 @@ import {
 } from "~/team/cohorts/cohorts.server";
 import { cohortMembers } from "~/team/tables";
 import { traineeOverviews } from "~/training/tables";
-import { actOnTrainee } from "~/training/training.server";
+import { changeTrainee } from "~/training/training.server";
 import { LINKS_ACT } from "../link-act.server";
 import { viewOf } from "./panel-view";
 import { traineeIds } from "./trainees.server";
@@ -70,7 +70,7 @@ function switches(intent: Switch) {
   return ofTrainee(async ({ db, viewer }, { id }, { isActive }) => {
     if (isActive === (intent === "activate"))
       return rowLeft(`Was ${SWITCHED[intent].toLowerCase()} already`);
-    const outcome = await actOnTrainee(db, viewer, { intent, userId: id });
+    const outcome = await changeTrainee(db, viewer, { intent, userId: id });
     return outcome.kind === "done" ? rowDone(SWITCHED[intent]) : GONE;
   });
 }

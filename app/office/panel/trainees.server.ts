@@ -1,25 +1,10 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Seen, shownAddress } from "~/auth/auth.server";
 import { trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { containsPlain, idsInParts, type Key } from "~/platform/queries/lists.server";
+import { idsInParts, type Key } from "~/platform/queries/lists.server";
 import type { Skills } from "~/practice/practice.server";
 import { type Late, lateReason } from "~/team/cohorts/cohorts.server";
-import { cohortMembers } from "~/team/tables";
 import { traineeOverviews as overview, traineeOverviews } from "~/training/tables";
 import {
   type Lesson,
@@ -27,9 +12,9 @@ import {
   type WatchedLesson,
   watchedLessons,
 } from "~/training/training.server";
-import { isFiltered, MOST_COUNTED, NO_COACH, type PanelView } from "./panel-view";
+import { isFiltered, MOST_COUNTED, type PanelView } from "./panel-view";
+import { conditionOf, lateSince } from "./trainee-filters.server";
 
-const HALF = 50;
 const LAST_LOGIN = sql`coalesce(${overview.lastLoginAt}, '-infinity'::timestamptz)`;
 const COLUMNS: Record<PanelView["sort"], Omit<Key, "turn">> = {
   created: { column: overview.createdAt, type: "timestamptz" },
@@ -206,38 +191,6 @@ async function openedLessons(db: Db, userIds: readonly string[], lessons: readon
     userIds.includes(userId) ? watchedBy(userId, lessonsOf(userId)) : null;
 }
 
-function conditionOf(view: PanelView, seen: Seen): SQL | undefined {
-  return and(
-    seen(overview.userId),
-    view.q === undefined ? undefined : containsPlain(overview.search, view.q),
-    view.person === undefined ? undefined : eq(overview.userId, view.person),
-    view.status && eq(overview.setupComplete, view.status === "complete"),
-    view.active && eq(overview.isActive, view.active === "yes"),
-    view.progress && bandCondition(view.progress),
-    view.stalled === undefined ? undefined : stalledFor(view.stalled),
-    view.coach === undefined ? undefined : coachedBy(view.coach),
-    view.cohort === undefined ? undefined : inCohort(view.cohort),
-    view.late && and(eq(overview.isActive, true), isNotNull(lateSince())),
-  );
-}
-
-function inCohort(cohort: string): SQL {
-  const cohortId = sql`(select ${cohortMembers.cohortId}::text from ${cohortMembers} where ${cohortMembers.userId} = ${overview.userId})`;
-  return cohort === NO_COACH ? sql`${cohortId} is null` : sql`${cohortId} = ${cohort}`;
-}
-
-/** The first cohort date that someone has missed. */
-function lateSince(): SQL<string | null> {
-  const today = sql`(now() at time zone 'UTC')::date`;
-  return sql`late_since(${overview.userId}, ${overview.progressDigits}, ${today})`;
-}
-
-function coachedBy(coach: string): SQL {
-  return coach === NO_COACH
-    ? sql`coach_of(${overview.userId}) is null`
-    : sql`${overview.userId} in (select trainees_of(${coach}))`;
-}
-
 /** The order of a view, made unique by the trainee's id; never signed in counts as longest ago. */
 function orderOf(view: PanelView): SQL[] {
   return keysOf(view).map(({ column, turn }) => (turn === "asc" ? asc(column) : desc(column)));
@@ -250,32 +203,4 @@ function keysOf({ sort, order }: PanelView): readonly Key[] {
     { ...COLUMNS[sort], turn },
     { column: overview.userId, type: "text", turn },
   ];
-}
-
-function bandCondition(band: NonNullable<PanelView["progress"]>): SQL | undefined {
-  switch (band) {
-    case "none":
-      return eq(overview.begun, 0);
-    case "going":
-      return underWay();
-    case "begun":
-      return and(underWay(), lt(overview.percent, HALF));
-    case "half":
-      return and(underWay(), gte(overview.percent, HALF));
-    case "done":
-      return isNull(overview.currentLesson);
-  }
-}
-
-function underWay(): SQL | undefined {
-  return and(gt(overview.begun, 0), isNotNull(overview.currentLesson));
-}
-
-/** Active accounts with lessons left that have watched nothing (and were not new) for this many days. */
-function stalledFor(days: number): SQL | undefined {
-  return and(
-    eq(overview.isActive, true),
-    isNotNull(overview.currentLesson),
-    sql`${overview.activeAt} < now() - make_interval(days => ${days})`,
-  );
 }

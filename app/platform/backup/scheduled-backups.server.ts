@@ -64,9 +64,10 @@ export function startBackups(parts: Parts): () => Promise<void> {
     if (now < notBefore) return;
     try {
       if (!isDue(await backupTimes(schedule.directory), schedule.everyHours * HOUR_MS, now)) return;
-      const session = await turn.take();
-      if (session === null) return;
-      const made = await countRun("backup", () => make(parts, session, ending.signal));
+      if ((await turn.take()) === null) return;
+      const made = await countRun("backup", () =>
+        inWorkSession(parts.database.directUrl, (session) => make(parts, session, ending.signal)),
+      );
       log.info(made, "backup made");
     } catch (error) {
       await turn.giveUp();
@@ -126,28 +127,52 @@ async function make(
   return { ms, ...written };
 }
 
-type Session = { turn: BackupTurn; signal: AbortSignal };
+async function connected(connectionString: string): Promise<pg.Client> {
+  const client = new ServerClient({ connectionString, ...OPTIONS });
+  // A lost connection fails the query, which reports it.
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Its end frees what the server has read and copied for it, 25 MB: the session that holds the lock only holds it. */
+async function inWorkSession<T>(url: string, use: (session: pg.Client) => Promise<T>): Promise<T> {
+  const session = await connected(url);
+  try {
+    return await use(session);
+  } finally {
+    await session.end().catch(() => undefined);
+  }
+}
+
+type Proving = { turn: BackupTurn; signal: AbortSignal };
 
 /** Null: none is due, there is no backup, or another instance does it. Throws if it could not be finished. */
 async function proveIfDue(
-  { schedule, database: { db, directUrl: url }, secret, check, log }: Parts,
-  { turn, signal }: Session,
+  { schedule, database, secret, check, log }: Parts,
+  { turn, signal }: Proving,
 ): Promise<NewProof | null> {
+  const { db, directUrl: url } = database;
   const newest = Math.max(...(await backupTimes(schedule.directory)));
   if (newest === -Infinity || !isProofDue(await proofState(db), Date.now())) return null;
-  const session = await turn.take();
+  const lock = await turn.take();
   // The instance that had the turn before may have just done it.
-  if (!session || !isProofDue(await proofState(db), Date.now())) return null;
+  if (!lock || !isProofDue(await proofState(db), Date.now())) return null;
   const backup = backupName(newest);
   const started = performance.now();
+  const isOurs = () => turn.holds(lock);
   const proving = { file: path.join(schedule.directory, backup), secret, check, signal };
   const outcome = await countRun("backup-proof", () =>
-    inScratchDatabase({ session, url, log, signal }, (scratch) => proveIn(scratch, proving)),
+    inWorkSession(url, (session) =>
+      inScratchDatabase({ session, url, isOurs, log, signal }, (scratch) =>
+        proveIn(scratch, proving),
+      ),
+    ),
   ).then(
     (made) => ({ result: "proven" as const, ...made, reason: null }),
     (error) => failureOf(error, proving.file, log),
   );
-  if (signal.aborted || !turn.holds(session)) return null;
+  if (signal.aborted || !isOurs()) return null;
   const tookMs = Math.round(performance.now() - started);
   const proof = { backup, madeAt: new Date(newest), tookMs, ...outcome };
   await storeProof(db, proof);
@@ -175,19 +200,13 @@ type BackupTurn = {
 /** The lock is held until `giveUp`, or until the session ends, so another instance can take over from one that died. */
 function backupTurn(connectionString: string): BackupTurn {
   let held: pg.Client | null = null;
-  const connected = async () => {
-    const client = new ServerClient({ connectionString, ...OPTIONS });
-    client.on("error", () => undefined);
-    client.once("end", () => {
-      if (held === client) held = null;
-    });
-    await client.connect();
-    return client;
-  };
   return {
     async take() {
       if (held) return held;
-      const client = await connected();
+      const client = await connected(connectionString);
+      client.once("end", () => {
+        if (held === client) held = null;
+      });
       // Free again within a minute if this machine loses power.
       await probeEvery(client, { idle: 30, interval: 10, count: 3 });
       if (await holdFreeLock(client, "backup")) held = client;

@@ -13,15 +13,24 @@ export class ScratchRefused extends Error {
   override readonly name = "ScratchRefused";
 }
 
-/** `session`: of the product's database, holding the lock of backups. `url`: of the same database. */
-type Place = { session: pg.Client; url: string; log: Logger; signal: AbortSignal };
+/**
+ * `session`: of the product's database. `url`: of the same database. `isOurs`: whether this instance has the lock of
+ * backups, and with it the only such database.
+ */
+type Place = {
+  session: pg.Client;
+  url: string;
+  isOurs: () => boolean;
+  log: Logger;
+  signal: AbortSignal;
+};
 
 /**
  * Runs `use` on a new database and drops it, also when `signal` aborts. One that a killed process left has the same
  * name, and is dropped first. Throws `ScratchRefused` if none may be created.
  */
 export async function inScratchDatabase<T>(
-  { session, url, log, signal }: Place,
+  { session, url, isOurs, log, signal }: Place,
   use: (scratch: Engine) => Promise<T>,
 ): Promise<T> {
   const name = await scratchName(session);
@@ -40,7 +49,8 @@ export async function inScratchDatabase<T>(
   } finally {
     signal.removeEventListener("abort", dropNow);
     await scratch.close().catch(() => undefined);
-    await drop();
+    // Another instance that took over has made its own.
+    if (isOurs()) await drop();
   }
 }
 

@@ -8,6 +8,11 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
+/** What a form sends of a choice, or an address holds; empty: nothing is chosen. */
+export function orBlank<Schema extends z.ZodType>(schema: Schema) {
+  return z.union([z.literal("").transform(() => undefined), schema]).optional();
+}
+
 /** What is searched for in an address; a longer text counts by its beginning. */
 export const searchedText = optional(
   z

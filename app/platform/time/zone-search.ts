@@ -113,7 +113,7 @@ type NameStyle = NonNullable<Intl.DateTimeFormatOptions["timeZoneName"]>;
 const names = new Map<string, string>();
 
 /** EST, Eastern Standard Time, GMT-5: a zone by one of its names. */
-export function zoneName(zone: string, timeZoneName: NameStyle, now: Date): string {
+function zoneName(zone: string, timeZoneName: NameStyle, now: Date): string {
   const key = `${zone} ${timeZoneName}`;
   const known = names.get(key);
   if (known !== undefined) return known;

@@ -9,7 +9,7 @@ import { traineeName } from "~/training/training.server";
 import type { Coach } from "./members.server";
 
 /** `fault`: nothing was changed. */
-export type CoachOutcome = { done: string } | { fault: string };
+type CoachOutcome = { done: string } | { fault: string };
 
 /** Gives a trainee this coach; an empty id: none. */
 export async function assignCoach(

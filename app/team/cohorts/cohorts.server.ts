@@ -6,7 +6,7 @@ import { cohorts } from "../tables";
 import { visible } from "./cohort-records.server";
 
 export { addRecipient, announcementReach } from "../messages.server";
-export { assignCoach, type CoachOutcome, giveCoach, takeCoach } from "./coaches.server";
+export { assignCoach, giveCoach, takeCoach } from "./coaches.server";
 export { saveCohort } from "./cohort-changes.server";
 export { lateMembers } from "./cohort-lists.server";
 export { cohortOf } from "./cohort-records.server";

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import type { Input } from "mediabunny";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { withoutLength } from "../../../tests/kit/videos/without-length";
 import { examine, openVideo } from "./examine";
 import { headerFirst } from "./header-first";
 import { changeOf, codecName } from "./video-kind";
+
+afterEach(() => vi.unstubAllGlobals());
 
 function kept(name: string, as = name): File {
   return new File([readFileSync(`tests/kit/videos/${name}`)], as);
@@ -18,6 +21,23 @@ test("MED-1 a video that browsers play is taken with its length, size and sound"
     expect(video.durationSeconds).toBeCloseTo(8, 1);
   }
   expect(await examine(kept("silent.webm"))).toMatchObject({ video: { hasSound: false } });
+});
+
+test("MED-1 a recording without its length is copied into a file that says it, and taken as it is where nothing can be copied", async () => {
+  const bytes = readFileSync("tests/kit/videos/plain.webm");
+  const endless = new File([withoutLength(bytes)], "screen recording.webm");
+  const long = { durationSeconds: expect.closeTo(8, 1), target: "webm" };
+  expect(await examine(endless)).toMatchObject({ video: { change: "none", ...long } });
+  vi.stubGlobal(
+    "FileSystemFileHandle",
+    class {
+      createWritable() {}
+    },
+  );
+  expect(await examine(endless)).toMatchObject({ video: { change: "copies", ...long } });
+  expect(await examine(kept("plain.webm"))).toMatchObject({ video: { change: "none", ...long } });
+  for (const name of ["header-last.mp4", "silent.webm"])
+    expect(await examine(kept(name))).toMatchObject({ video: { change: "none" } });
 });
 
 const header = readFileSync("tests/kit/videos/header-last.mp4");

@@ -69,11 +69,21 @@ async function examined(input: Input): Promise<Examination> {
       fault: `This video is ${clock(durationSeconds)} long. A lesson’s video can be up to 12 hours long.`,
     };
   const kind = await kindOf(format, picture, sound);
-  const { change, target } = changeOf(kind);
+  const { change, target } = changeHere(kind, await input.getDurationFromMetadata());
   const fault = change === "none" ? null : await hindrance(kind, picture, sound);
   if (fault) return { fault };
   const [width, height] = [await picture.getDisplayWidth(), await picture.getDisplayHeight()];
   return { video: { change, target, durationSeconds, width, height, hasSound: sound !== null } };
+}
+
+/**
+ * What is written while it is recorded does not say how long it is, so players show no length and cannot be moved along
+ * it. A copy says it; where none can be made, the file is still played.
+ */
+function changeHere(kind: VideoKind, said: number | null): ReturnType<typeof changeOf> {
+  const found = changeOf(kind);
+  const lacksLength = found.change === "none" && said === null && canKeepDrafts();
+  return lacksLength ? { ...found, change: "copies" } : found;
 }
 
 /** Whether less came than the header says. */
@@ -115,7 +125,7 @@ async function hindrance(
   sound: InputAudioTrack | null,
 ): Promise<string | null> {
   const { change } = changeOf(kind);
-  if (change === "copies")
+  if (change !== "converts")
     return canKeepDrafts()
       ? null
       : `Not every browser plays this kind of file, and this browser cannot change it. ${EXPORT_AS}`;

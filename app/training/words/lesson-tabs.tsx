@@ -36,7 +36,7 @@ export function LessonTabs({ lesson, userId, playback, words, children }: Lesson
     if (event.key !== "n") return;
     event.preventDefault();
     choose("notes");
-    drafts.add(playback.seconds);
+    drafts.add(playback.place);
   });
   const panel = (of: LessonTab) => ({
     id: `panel-${of}`,

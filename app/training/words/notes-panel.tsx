@@ -31,9 +31,7 @@ export function NotesPanel({ lesson, playback, own, drafts, older }: NotesPanelP
         Only you can read them. Press N to add one at the current second.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        {adding === null && (
-          <Button onClick={() => drafts.add(playback.seconds)}>Add a note</Button>
-        )}
+        {adding === null && <Button onClick={() => drafts.add(playback.place)}>Add a note</Button>}
         {own.notes.length > 0 && (
           <>
             <a href={`${file}?lesson=lesson${lesson}`} download className={buttonClass("outline")}>

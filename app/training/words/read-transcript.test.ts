@@ -196,6 +196,55 @@ describe("MED-5 a transcript is read as people find it", () => {
       ],
     });
   });
+  const HEADS = [
+    [
+      "Otter",
+      "Dana Example  0:01  \nWelcome.\n\nJordan Doe  1:02:03\nHi,\nwe meet at 0:30\n\nTranscribed by https://otter.ai",
+    ],
+    [
+      "Rev",
+      "Dana Example (00:01):\r\nWelcome.\r\n\r\nJordan Doe (1:02:03):\r\nHi, we meet at 0:30",
+    ],
+    [
+      "a meeting",
+      "Dana Example: [00:00:01.250]\n\nWelcome.\n\nJordan Doe [01:02:03]\nHi, we meet at 0:30",
+    ],
+  ] as const;
+  test.each(HEADS)(
+    "what %s writes below a speaker and a time is read with the speaker",
+    (_, text) => {
+      const read = readTranscript(text);
+      expect("cues" in read && read.cues.map(({ start, words }) => [start, words])).toEqual([
+        [1, "Dana Example: Welcome."],
+        [3723, "Jordan Doe: Hi, we meet at 0:30"],
+      ]);
+    },
+  );
+  test("the times of YouTube's own format are times, and words with such a comma are words", () => {
+    const text =
+      "0:00:00.000,0:00:02.500\nHello there.\n\n0:00:02.500,0:00:05.000\nLet us begin.\n";
+    expect(readTranscript(text)).toEqual({ cues: HELLO });
+    const said = "0:00 --> 0:02.5\n1:00,2:00 or 0:00:01.000,0:00:02.000 then";
+    expect(readTranscript(said)).toMatchObject({ cues: [{ words: said.split("\n")[1] }] });
+  });
+  test("a long piece is a cue for each sentence, which share its time by their letters; a short one stays whole", () => {
+    const sentence = `${"so it goes ".repeat(9)}on.`;
+    const text = `Ann  0:10\n${`${sentence} `.repeat(4)}\n\nBo  0:50\nOne. Two. Three.`;
+    const read = readTranscript(text);
+    expect("cues" in read && read.cues).toEqual([
+      cue(10, 20, `Ann: ${sentence}`),
+      ...[20, 30, 40].map((start) => cue(start, start + 10, sentence)),
+      cue(50, 55, "Bo: One. Two. Three."),
+    ]);
+  });
+  test.each([
+    "We begin at 0:10\nand go on.\n\nThen we stop.",
+    "Ann  0:10\nHello\n\nBo  0:04\nBack in time",
+    "Really? 0:10\nYes\n\nSure! 0:20\nNo",
+    `Ann  0:10\n${"a".repeat(1_001)}\n\nBo  0:50\nb`,
+  ])("%j is no transcript of speakers", (text) => {
+    expect(readTranscript(text)).toMatchObject({ faults: [{ line: 1 }] });
+  });
   test.each(["Hello\nthere", "0:04 only one", "hello\n0:04 a\n0:08 b", "0:09 a\n0:04 b"])(
     "%j has no times that can be followed",
     (text) => {

@@ -5,6 +5,7 @@
 import { type Cue, LONGEST_WORDS, MOST_CUES, oneLine, readTime, timesFault } from "./cue";
 import { plainWords } from "./plain-words";
 import { isRolling, unrolled } from "./rolling-captions";
+import { stampedCues } from "./stamped-cues";
 
 /** `line` counts from 1. */
 export type Fault = { line: number; why: string };
@@ -118,9 +119,14 @@ function strays(head: readonly Line[]): Fault[] {
   return stray ? [{ line: stray.line, why: "These words come before the first time" }] : [];
 }
 
+/** As YouTube's own format has the times of a caption (.sbv). */
+const WITH_A_COMMA = /^\s*(\d{1,2}:\d\d:\d\d\.\d{3}),(\d{1,2}:\d\d:\d\d\.\d{3})\s*$/;
+
 /** A line of times with the arrow of the format, whatever an editor made of it; any other line as it is. */
 function withArrow(text: string): string {
   if (text.includes(ARROW)) return text;
+  const [, start, end] = WITH_A_COMMA.exec(text) ?? [];
+  if (start !== undefined) return `${start} ${ARROW} ${end}`;
   const [from = "", to = "", ...rest] = text.split(ARROWS);
   const isTimes = rest.length === 0 && to !== "" && readTime(from) !== null;
   return isTimes && readTime(to.trim().split(/\s/)[0] ?? "") !== null
@@ -148,32 +154,4 @@ function readBlock({ times, said }: Block): Said | { why: string } {
   if (lines.join(" ").length > LONGEST_WORDS)
     return { why: `More than ${LONGEST_WORDS.toLocaleString("en-US")} letters in one cue` };
   return { start, end, lines };
-}
-
-/** Nobody knows how long the last one takes. */
-const LAST_SECONDS = 5;
-const STAMP = /^\s*[[(]?(\d{1,3}(?::\d\d){1,2})[\])]?(?:\s+[-–—]\s+|\s+|$)/;
-
-/** A transcript as pages show it: a time, and what is said from then on, beside it or below. Null: it does not begin with a time, has only one, goes back in time, or a piece is too long for a cue. */
-function stampedCues(lines: readonly string[]): Cue[] | null {
-  const cues: Cue[] = [];
-  for (const line of lines) {
-    const [stamp = "", time] = STAMP.exec(line) ?? [];
-    const start = time === undefined ? null : readTime(time);
-    const last = cues.at(-1);
-    if (start === null && !last) {
-      if (line.trim() !== "") return null;
-      continue;
-    }
-    if (start !== null && last && start < last.start) return null;
-    const words = oneLine(line.slice(stamp.length));
-    if (start !== null) cues.push({ start, end: start + LAST_SECONDS, words, chapter: null });
-    else if (last) last.words = oneLine(`${last.words} ${words}`);
-    // Longer only by what follows: a text without times would be gone through once for each of its lines.
-    if (last && last.words.length > LONGEST_WORDS) return null;
-  }
-  if (cues.length < 2 || cues.some(({ words }) => words.length > LONGEST_WORDS)) return null;
-  return cues
-    .map((cue, at) => ({ ...cue, end: cues[at + 1]?.start ?? cue.end }))
-    .filter(({ words }) => words !== "");
 }

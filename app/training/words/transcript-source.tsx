@@ -33,7 +33,7 @@ export function TranscriptSource({ cues, language, result }: TranscriptSourcePro
         <input
           type="file"
           name="file"
-          accept=".vtt,.srt,text/vtt,text/plain"
+          accept=".vtt,.srt,.sbv,.txt,text/vtt,text/plain"
           className="file-field"
         />
       </label>
@@ -47,7 +47,8 @@ export function TranscriptSource({ cues, language, result }: TranscriptSourcePro
       <LanguageField language={language} />
       <p className="text-quiet text-sm">
         WebVTT (.vtt) or SubRip (.srt), up to 4 MB and 12 hours, with a time for each line. Every
-        captioning tool and video host exports one of them.
+        captioning tool and video host exports one of them. YouTube’s .sbv and a note taker’s text
+        with times work, too.
       </p>
       <div>
         <Button type="submit" busy={busy}>
