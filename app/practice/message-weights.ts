@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of 371b3e2186844ff4b9ed4d87dc8d43e37ab93d7282858ffae5a690eea516b56c; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of 9502ce2da62018b3e7c424f331ac6da24a1553106580533e1693e6a335c2f155; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "~/reading/class-reader";
 

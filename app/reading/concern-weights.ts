@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of 53d216601068a859e97dacde6a412ea3a6b40c4283d3c4b40203891843817d9c; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of 6664f4bc440d116596a7b003af301b87be4f332f2ca8899d7a4be35a33f2982b; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "./class-reader";
 

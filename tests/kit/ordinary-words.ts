@@ -7,6 +7,7 @@ const LEAST_LETTERS = 4;
 const KNOWN_WITH_SLIPS = 6;
 const MOST_SLIPS = 2;
 const LENGTHS = [-2, -1, 0, 1, 2];
+const LINE = 80;
 const LINES = /.{1,90}/g;
 const A = "a".charCodeAt(0);
 const NONE_SHARED = "A".charCodeAt(0);
@@ -49,9 +50,26 @@ export function nearWords(words: readonly string[], known: readonly string[]): s
     .sort();
 }
 
-/** The source of a module that exports the words as a set: each only from where it differs from the one before. */
-export function moduleOf(name: string, all: readonly string[]): string {
-  const words = all.filter((word) => !all.includes(word.replace(/s$/, "")) || !word.endsWith("s"));
+/** The source of a module that exports the words as a set. */
+export function moduleOf(name: string, words: readonly string[]): string {
+  const lines = words.reduce<string[]>((all, word) => {
+    const last = all.at(-1);
+    if (last !== undefined && last.length + word.length < LINE)
+      all[all.length - 1] = `${last} ${word}`;
+    else all.push(word);
+    return all;
+  }, []);
+  return `/** Written by \`ordinary-words.test.ts -u\`: ordinary words that one typo makes of a deciding word, or two. */
+// cspell:disable
+export const ${name}: ReadonlySet<string> = new Set(
+  \`${lines.join("\n")}\`.split(/\\s/),
+);
+`;
+}
+
+/** The same, short: each word only from where it differs from the one before (see app/practice/word-ends.ts). */
+export function shortModuleOf(name: string, all: readonly string[]): string {
+  const words = all.filter((word) => !word.endsWith("s") || !all.includes(word.slice(0, -1)));
   const ends = words.map((word, at) => {
     const before = words[at - 1] ?? "";
     let shared = 0;
@@ -59,14 +77,9 @@ export function moduleOf(name: string, all: readonly string[]): string {
     const plural = all.includes(`${word}s`) ? "+" : "";
     return `${String.fromCharCode(NONE_SHARED + shared)}${word.slice(shared)}${plural}`;
   });
-  const lines = ends.join("").match(LINES) ?? [];
   return `/** Written by \`ordinary-words.test.ts -u\`: ordinary words that one typo makes of a deciding word, or two. */
-import { wordsOfEnds } from "~/reading/word-ends";
-
 // cspell:disable
-export const ${name}: ReadonlySet<string> = wordsOfEnds(
-  \`${lines.join("\n")}\`,
-);
+export const ${name} = \`${(ends.join("").match(LINES) ?? []).join("\n")}\`;
 `;
 }
 

@@ -52,7 +52,7 @@ export const DENIED: readonly string[] = [
 
 /** Time left, a place or care that has nothing to do with a decision. */
 const LIFE = "vacation|trip|shift*|birthday|school|lunch|game|surgery|baby|daycare|kids";
-const TEAM = "the|our? team|billing|support|someone|somebody|they|he|she";
+const TEAM = "the|our? team|billing|support|someone|they|he|she";
 export const ASIDE: readonly string[] = [
   `only|just|last? *? day*|week*|hour*|hrs|min*|month*|one|two|three|more left|more|to? until|till|til|before|of|on|to|in ... ${LIFE}`,
   `last|only ... spot|place|seat at|in|on ... ${LIFE}|bus|train|plane|lot`,
