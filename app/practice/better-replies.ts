@@ -38,7 +38,8 @@ export function repliesTo(
     const points = [reply.answer, ...sentencesIn(reply.answer)].filter(settles);
     const isHeard = reader(reply.acknowledge).moves.includes("mirror");
     const heard = isHeard && isFor(reply.acknowledge, says) ? reply.acknowledge : HEARD;
-    const said = isHurt ? quoted(says).map((words) => `${words} ${heard}`) : [];
+    const isSaidAgain = isHurt || answer === "include-partner";
+    const said = isSaidAgain ? quoted(says).map((words) => `${words} ${heard}`) : [];
     return [...first, ...said, heard].flatMap((words) =>
       points.flatMap((point) => [`${words} ${point} ${reply.ask}`.trim(), `${words} ${point}`]),
     );

@@ -1,8 +1,17 @@
 /** Grades a reply to an objection by rule: what it has, what it lacks, and why that matters (PRAC-4). Pure. */
+import { contains, phraseOf, without } from "~/reading/phrases";
 import { isSlipOf } from "~/reading/slips";
 import { languageOf, termsIn, wordsIn } from "~/reading/words";
-import { ACKNOWLEDGING, COMMON_WORDS, DENYING, MEANINGS, PROMISES } from "./copy/drill-words";
+import {
+  ACKNOWLEDGING,
+  COMMON_WORDS,
+  DENYING,
+  DISPUTING,
+  MEANINGS,
+  PROMISES,
+} from "./copy/drill-words";
 import { MOVES, type Move } from "./drill-moves";
+import { isList } from "./drill-sentences";
 import { isWritten } from "./word-order";
 
 /** The parts of an objection that the grade depends on. */
@@ -33,6 +42,9 @@ const LANGUAGE = languageOf(COMMON_WORDS, SAME);
 /** For a point of which too little is left without its common words. */
 const EVERY_WORD = languageOf("", SAME);
 
+const HEARD = ACKNOWLEDGING.map((written) => phraseOf(written));
+const DISPUTED = DISPUTING.map((written) => phraseOf(written));
+
 /** The moves that a reply lacks; none: it is right. `unbacked`: its figures that are not public ones. */
 export function missingMoves(
   reply: string,
@@ -40,10 +52,11 @@ export function missingMoves(
   unbacked: readonly string[],
 ): Move[] {
   const words = wordsIn(reply);
-  const written = isWritten(reply);
+  const inOrder = isWritten(reply);
+  const written = inOrder && !isList(reply, objection.points);
   const has: Record<Move, boolean> = {
     // Words in any order acknowledge nothing.
-    acknowledges: written && acknowledges(words, objection),
+    acknowledges: inOrder && acknowledges(words, objection),
     point: makesPoint(reply, objection),
     asks: endsRight(reply, objection),
     honest: unbacked.length === 0 && !promises(words),
@@ -59,8 +72,10 @@ export function betterReply({ acknowledge, answer, ask }: Objection): string {
 }
 
 function acknowledges(words: readonly string[], { acknowledge }: Objection): boolean {
-  const opening = ` ${words.slice(0, OPENING_WORDS).join(" ")} `;
-  if (ACKNOWLEDGING.some((phrase) => opening.includes(` ${phrase} `))) return true;
+  const first = words.slice(0, OPENING_WORDS);
+  const meant = DISPUTED.reduce<readonly string[]>(without, first);
+  if (HEARD.some((phrase) => contains(meant, phrase))) return true;
+  const opening = ` ${first.join(" ")} `;
   const own = wordsIn(acknowledge).join(" ");
   if (own !== "" && opening.includes(` ${own} `)) return true;
   const terms = new Set(termsIn(acknowledge, LANGUAGE));

@@ -1,11 +1,14 @@
 /** A list of questions in one message: each of its clauses is asked (READ-2), whatever else was read. */
 import { contains, phraseOf } from "~/reading/phrases";
 import { wordsIn } from "~/reading/words";
-import { ASKED_FOR, ITEMS, ONLY_NAMED } from "./copy/listed-words";
+import { ASKED_FOR, BY_NAME, ITEMS, ONLY_NAMED } from "./copy/listed-words";
 import type { Move, Ruled } from "./message-rules";
 
 const CLAUSE_END = /[,;:?!\n/&+()]|\.(?!\d)|\s(?:and|n|plus|also|or)\s/i;
 const LEAST_LISTED = 2;
+/** A reason, then one word or two that ask. */
+const NAMED_LAST =
+  /(?:^|[.?!\n])(?! ?(?:so |and )?(?:what|which|how|where|is|are|do)\b)(.*\b(?:so|because|cuz|bc|since|to|for|reason|ask)\b.*)[,;:–-]([^,;:–-]+)\?+\s*$/i;
 /** What is longer tells something. */
 const MOST_WORDS = 12;
 
@@ -15,6 +18,7 @@ const RULES = Object.entries(ITEMS).map(([move, written]) => ({
   move: move as Move,
   caught: phrasesOf(written),
 }));
+const ALONE = BY_NAME.map(([move, written]) => ({ move: move as Move, phrase: phraseOf(written) }));
 const [ASKED, NAMED] = [phrasesOf(ASKED_FOR), phrasesOf(ONLY_NAMED)] as const;
 
 export type Listed = { asked: readonly Move[]; named: readonly Move[] };
@@ -24,13 +28,18 @@ export function listedIn(message: string, { sentences }: Ruled): Listed {
   const clauses = message.split(CLAUSE_END).map((clause) => wordsIn(clause));
   const items = clauses.map((words) => (words.length <= MOST_WORDS ? itemsIn(words) : []));
   const listed = [...new Set(items.flat())];
-  if (listed.length < LEAST_LISTED) return { asked: [], named: [] };
+  if (listed.length < LEAST_LISTED) return { asked: namedLast(message), named: [] };
   const first = items.findIndex((each) => each.length > 0);
   const before = clauses.slice(0, first + 1).flat();
   if (NAMED.some((phrase) => contains(before, phrase))) return { asked: [], named: listed };
   const all = wordsIn(message);
   const asks = sentences.some((each) => each.asks) || ASKED.some((each) => contains(all, each));
   return { asked: asks ? listed : [], named: [] };
+}
+
+function namedLast(message: string): Move[] {
+  const words = wordsIn(NAMED_LAST.exec(message)?.[2] ?? "");
+  return ALONE.flatMap(({ move, phrase }) => (contains(words, phrase) ? [move] : []));
 }
 
 /** With what a list asks, and without what one only names. */

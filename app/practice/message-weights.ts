@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of 2beb69be21b20345498d51784cc22714b8c078dd93266e32c62fc60d627b5c12; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of 9502ce2da62018b3e7c424f331ac6da24a1553106580533e1693e6a335c2f155; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "~/reading/class-reader";
 

@@ -1,5 +1,5 @@
 /** The day, the time and the zone of a better line: the trainee's own time, in the prospect's own zone (READ-8). */
-import { BOOKED_FOR } from "./copy/better-lines";
+import { BOOKED_FOR, BOOKED_FOR_ANYWHERE } from "./copy/better-lines";
 import { OF_A_PLACE } from "./copy/time-zones";
 import { timeSaidIn } from "./message-rules";
 import type { Prospect } from "./practice";
@@ -33,7 +33,7 @@ export function bookingLine(
   const named = said.map(zoneIn).findLast((each) => each !== null);
   const zone = (home && zoneIn(home.answer)) ?? named;
   const time = [dayOf(day), clockOf(last?.time), zone].filter(Boolean).join(" ");
-  return BOOKED_FOR.replace("{time}", time);
+  return (zone ? BOOKED_FOR : BOOKED_FOR_ANYWHERE).replace("{time}", time);
 }
 
 function dayOf(said: string | null | undefined): string {

@@ -51,7 +51,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   "include-partner": {
     acknowledge: "I understand, that makes sense.",
     answer: "Bring them to the call, then you both hear the same thing.",
-    ask: "",
+    ask: "Which evening would suit you both?",
   },
   "give-reason": {
     acknowledge: "Fair question.",
@@ -138,6 +138,9 @@ export const WRONG_ZONE =
 
 /** `{time}`: the day, the time and the zone that fit this conversation. */
 export const BOOKED_FOR = "Great, then {time}, your time. I'll send you the link.";
+
+/** The same where nobody has said where they live. */
+export const BOOKED_FOR_ANYWHERE = "Great, then {time} Eastern time. Does that work for you?";
 
 /** Before a question, in place of one that was answered. */
 export const TOLD_ALREADY = "Right, you told me that.";

@@ -1,6 +1,6 @@
 /** The words by which a reply is graded, in lowercase and without apostrophes. */
 
-/** Signs that the prospect was heard. */
+/** Signs that the prospect was heard, as phrases (see the language in app/reading/copy/concerns.ts). */
 export const ACKNOWLEDGING: readonly string[] = [
   "i hear you",
   "i get it",
@@ -130,6 +130,25 @@ export const ACKNOWLEDGING: readonly string[] = [
   "happens",
   "that stinks",
   "family comes first",
+  "i|id|would ... the same",
+  "would|id ... as well",
+  "would|id|i do|have|feel|felt|want|need|worry|wonder|think ... too",
+  "a lot on your",
+  "same boat",
+  "not|arent the first|only",
+  "lots|many|plenty of people|folks",
+  "blame you",
+  "normal|common|real|natural worry|concern|fear|question|doubt|feeling|thing|$",
+  "perfectly|totally|completely|all fine|okay|normal|good|right",
+  "good thinking",
+  "it|that|those|they does|do|can feel|sound|look|seem",
+  "^ right",
+];
+
+/** What looks like one and disputes it. */
+export const DISPUTING: readonly string[] = [
+  "not|isnt|aint|never|nothing true|fair|right|smart|honest|important|real|normal|tough",
+  "do|can do|have it|this|that too",
 ];
 
 /** What no one may promise. */

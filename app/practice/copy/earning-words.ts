@@ -5,14 +5,13 @@
 // cspell:disable
 const SUM = "moneyhere|figureshere";
 const EARN =
-  "make|making|makes|earn|earning|earns|pocket|pocketing|pockets|bank|banking|banks|clear|clearing|clears|net|netting|nets|generate|generating|average|averaging|averages|bring|bringing|brings|pull|pulling|pulls|cashing|grossing|grind";
+  "mak*|earn*|pocket*|bank*|clear*|net|nets|netting|generat*|averag*|bring*|pull*|cashing|grossing|grind";
 /** Verbs of many meanings, which are about earning only with a span of time. */
 const LOOSE =
-  "get|getting|gets|got|hit|hitting|hits|see|seeing|do|doing|does|did|collect|collecting|collects|land|landing|receive|receiving|reach|reaching|add|adding|rake|raking|cash|have|having|need|want|like|scale|hitting|make";
+  "get|getting|gets|got|hit*|see|seeing|do|doing|does|did|collect*|land*|receiv*|reach*|add*|rake|raking|cash|have|having|need|want|like|scale|hitting|make";
 const MADE =
   "made|earned|banked|cleared|pocketed|netted|averaged|pulled|brought|hit|got|did|cashed|grossed";
-const SPAN =
-  "month|months|week|weeks|day|days|year|years|monthly|weekly|daily|yearly|annually|mo|wk|yr|hour|hourly";
+const SPAN = "month*|week*|day*|year*|daily|annually|mo|wk|yr|hour*";
 const EACH = `a|an|per|each|every|the|your|ur|their|one|last|first|1st|second|next|same|of? ${SPAN}`;
 const HOME =
   "phone|phones|couch|laptop|bed|home|anywhere|house|sofa|beach|kitchen|ig|instagram|cell|computer|pajamas|pjs|dms|bedroom|desk";
@@ -26,9 +25,8 @@ const PEOPLE =
 const DENIED =
   "not|never|nobody|noone|none|cant|cannot|wont|dont|doesnt|didnt|isnt|arent|wasnt|aint|without|neither|hardly|rarely|impossible|unlikely|wouldnt|couldnt|shouldnt|unrealistic";
 const SAYERS =
-  "anyone|anybody|whoever|someone|somebody|people|guys|guy|they|he|she|who|gurus|ads|ad|posts|those|these|that|everyone";
-const CLAIM =
-  "promise|promises|promised|promising|claim|claims|claimed|claiming|says|say|said|saying|tell|tells|told|telling|swears|swear|swore|scream|screaming";
+  "any*|whoever|someone|somebody|people|guy*|they|he|she|who|gurus|ad|ads|posts|those|these|that|everyone";
+const CLAIM = "promis*|claim*|say*|said|tell*|told|swear*|swore|scream*";
 const THEIRS =
   "rent|bill|bills|debt|debts|loan|loans|mortgage|owe|owes|owed|owing|lost|lose|losing|spend|spent|spending|savings|borrow|borrowed|insurance|tuition|stole|scammed|behind|afford";
 const SPENT =
@@ -77,7 +75,7 @@ const BILLS = "rent|bills|mortgage|apartment|groceries|daycare|payment|payments|
 
 /** What people here live on, without an amount. */
 export const LIVED: readonly string[] = [
-  `${MOST} ... cover|covers|covering|pay|pays|paying|make|makes ... ${BILLS} ... in|by|within|after|before|from|off|with ... ${SPAN}|this|it|christmas|summer|two|three|time`,
+  `${MOST} ... cover*|pay|pays|paying|make|makes ... ${BILLS} ... in|by|within|after|before|from|off|with ... ${SPAN}|this|it|christmas|summer|two|three|time`,
   `${MOST} ... ${BILLS} ... covered|paid|handled ... by|in|within|after|before|from|off|with ... ${SPAN}|this|it|christmas|summer|two|three|time`,
   `${MOST} ... live|lives|living from|off|on it|this|setting`,
   `our|my|the whole? ${TEAM}|teams|crews|squads is|are|be? really|all|out|here? eating|eatin|eat|eats so|real|very? good|well|great`,
@@ -85,7 +83,7 @@ export const LIVED: readonly string[] = [
 ];
 /** Of these, those that deny it. */
 export const NOT_LIVED: readonly string[] = [
-  `${DENIED}|few|some|if|whether|when ... cover|covers|covering|covered|pay|pays|paying|make|live|eat|eating`,
+  `${DENIED}|few|some|if|whether|when ... cover*|pay|pays|paying|make|live|eat|eating`,
   `${DENIED}|wants|want|hope|hopes|hoping|need|needs|struggle|struggling|trying ... ${BILLS}`,
 ];
 
@@ -112,7 +110,7 @@ export const ELSEWHERE: readonly string[] = [
   `was|were ${EARN}|getting|on|at ... ${SUM}`,
   `am|im|was just|only|barely? ${EARN} ... ${SUM} ... at|as|before|when|back ... job|waiter|waitress|server|barista|retail|restaurant|bar|warehouse|bartender|starbucks|amazon|walmart|uber`,
   `i|we made|earned ... ${SUM} ... before|at|as ... job|waiter|waitress|server|barista|retail|restaurant|bar|warehouse|bartender|starbucks|amazon|walmart|uber|this|starting|started`,
-  `client|clients|company|companies|business|businesses|owner|owners|brand|brands|agency|agencies|customer|customers ... ${SUM}`,
+  `client*|compan*|business*|owner*|brand*|agenc*|customer* ... ${SUM}`,
 ];
 
 /** Who does not know a price denies none that is named after it. */

@@ -4,15 +4,15 @@ const SAY = "say|tell|put|write|claim|enter|list|check|mark|pretend|use|act|answ
 const YOU = "you|youre|u|ur|your|youve|you're";
 const WHAT =
   "income|age|credit|score|address|location|hours|form|application|birth|birthday|experience|country|state|schedule";
-const CHECKED = "check|checks|verify|verifies|verified|see|notice|notices";
+const CHECKED = "check*|verif*|see|notice*";
 const THEM = "them|him|her|anyone|anybody|team|closer|call|coach|recruiter|it|they";
 const SECRET =
   "visa|bankruptcy|debt|debts|owe|owed|17|16|15|minor|underage|unemployed|evicted|eviction|felony|record|loans|jail|laid|fired|citizen|money";
 const SOMEONES =
-  "cousins|cousin|sisters|sister|brothers|brother|friends|friend|aunts|uncles|moms|dads|husbands|wifes|neighbors|neighbor|someones|else|elses|somebodys|fake|us|american|texas|florida|different";
+  "cousin*|sister*|brother*|friend*|aunts|uncles|moms|dads|husbands|wifes|neighbor*|someones|else|elses|somebodys|fake|us|american|texas|florida|different";
 const ADDRESS = "address|zip|name|id|score|credit|license|number|vpn|date";
 
-const ASKS = "ask|asks|asking|inquire|inquires|enquire|enquires|wonder|wonders|wonderin";
+const ASKS = "ask*|inquir*|enquir*|wonder*";
 const ANSWER = "say|tell|answer|answers|sabihin|dices";
 const THEY = "they|he|she|theyll|hell|shell|coach|closer|team|gonna|will";
 const FILL_IN = "put|write|enter|fill|pick|choose|select|tick|mark|list|show|state|say|claim|check";
@@ -51,8 +51,8 @@ export const TOLD_TO_LIE: readonly string[] = [
   `${ORDER} say|tell|tel ... youre|ur|you|u own|rent|graduated|married|employed|freelancing|freelancer|relieved|certified|retired`,
   `!one|can|did|gotta|they|${ORDER.slice(1)} say|tell|tel ${THEM}? you|u own|rent|graduated|quit|finished|studied|worked|have|got ... years|savings|saved|hours|experience|job|degree|$|already|it|money`,
   `${ORDER} ${FILL_IN} ... employed|homeowner|resident|married|freelancer|freelance|manager|none|active|usa|bigger|higher|double ... $|on|for|in|under|even|it|looks|sounds|nobody|they|as|or`,
-  `${ORDER} ${FILL_IN} ... ${NOBODY} ... look|looks|looking|checks|check|checkin|checking|reads|read|verify|verifies|verifying|counts|cares|follow|follows|tell`,
-  `${NOBODY} ... look|looks|looking|checks|check|checkin|checking|reads|read|verify|verifies|verifying ... so|just ${FILL_IN}|go`,
+  `${ORDER} ${FILL_IN} ... ${NOBODY} ... look*|check*|read*|verif*|counts|cares|follow|follows|tell`,
+  `${NOBODY} ... look*|check*|read*|verif* ... so|just ${FILL_IN}|go`,
   `dont|not|never ${FILL_IN} ... real|actual|true ... number|score|one|zip|age|income|address|salary`,
   "add a zero|few|couple|100|hundred|years|points",
   "round ... age|income|score|salary|earnings upward|up|higher|to six|by",

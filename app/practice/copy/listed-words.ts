@@ -5,7 +5,7 @@
 // cspell:disable
 import type { ASKS } from "./setter-words";
 
-const YOUR = "your|ur|yr|youre|the|a|rough|current|and|household|annual|approximate";
+const YOUR = "your|ur|yr|youre|the|a|rough|ballpark|current|and|household|annual|approximate";
 
 export const ITEMS: Partial<Record<keyof typeof ASKS, readonly string[]>> = {
   "ask-location": [
@@ -40,6 +40,16 @@ export const ITEMS: Partial<Record<keyof typeof ASKS, readonly string[]>> = {
     "your|ur|weekly hours|schedule|availability $|a|per|each|and",
   ],
 };
+
+/** By one of these alone, behind what it is for: "so they can see what fits, income?". */
+export const BY_NAME = Object.entries({
+  "ask-location": "city|state|location",
+  "ask-age": "age",
+  "ask-income": "income|salary",
+  "ask-credit": "credit",
+  "ask-work": "job",
+  "ask-hours": "hours",
+}).map(([move, names]) => [move, `^ ${YOUR}? ${names} score|range|roughly? $`] as const);
 
 /** What is asked for without a question mark. */
 export const ASKED_FOR: readonly string[] = [

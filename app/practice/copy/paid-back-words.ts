@@ -4,7 +4,7 @@
  */
 // cspell:disable
 const ONES =
-  "students|student|setters|setter|people|folks|guys|guy|girls|girl|gal|gals|moms|mom|dads|dad|kid|kids|lady|ladies|dude|dudes|team|crew|squad|members|member|grads|grad|graduates|trainees|trainee|beginners|beginner|newbies|newbie|client|hire|hires|everyone|everybody|everyones|somebody|someone|most|all|majority|nobody|noone|others|ones|closers|closer";
+  "student*|setter*|people|folks|guy*|girl*|gal|gals|mom|moms|dad|dads|kid|kids|lady|ladies|dude*|team|crew|squad|member*|grad*|trainee*|beginner*|newbie*|client|hire|hires|everyone*|everybody|somebody|someone|most|all|majority|nobody|noone|others|ones|closer*";
 const YOU = "you|youll|youd|ull|youre|yall";
 const THEY = "i|she|he|they|we|shes|hes|theyve|ive|weve";
 const MAKE =
@@ -15,27 +15,26 @@ const COST =
 const TRAINING =
   "training|program|course|tuition|enrollment|fee|fees|investment|mentorship|coaching";
 const WHEN =
-  "first|1st|second|2nd|third|3rd|client|clients|deal|deals|sale|sales|commission|commissions|check|checks|paycheck|paychecks|payout|show|shows|call|calls|booking|bookings|week|weeks|wk|wks|month|months|mo|mos|day|days|year|time|nothing|quick|quickly|fast|easy|easily|super";
+  "first|1st|second|2nd|third|3rd|client*|deal*|sale*|commission*|check|checks|paycheck*|payout|show|shows|call|calls|booking*|week*|wk*|month*|mo|mos|day|days|year|time|nothing|quick*|fast|easy|easily|super";
 const IN =
   "in|within|by|after|with|on|from|off|during|under|inside|like|before|over|pretty|so|really|super|real|my|his|her|their|the|your|first|quick|quickly|fast|easily|easy";
-const EARNING =
-  "client|clients|deal|deals|sale|sales|commission|commissions|check|checks|paycheck|paychecks|payout|bookings";
-const GOT_BACK = `${MAKE}|${PAY}|recoup*|recover*|break|breaks|broke|broken|cover|covers|covered`;
+const EARNING = "client*|deal*|sale*|commission*|check|checks|paycheck*|payout|booking*";
+const GOT_BACK = `${MAKE}|${PAY}|recoup*|recover*|break*|broke*|cover*`;
 
 export const PAID_BACK: readonly string[] = [
   `${ONES}|${YOU}|${THEY} ... ${MAKE} ... ${COST}|cash back ... ${IN} ... ${WHEN}`,
   `${ONES} ... ${PAY} ... ${COST} off|back ... ${IN} ... ${WHEN}`,
   `${ONES}|${YOU}|${THEY} ... ${PAY} ... ${TRAINING} off|back ... ${IN} ... ${WHEN}`,
   `${ONES}|${YOU}|${THEY} ... ${PAY} off|back ... ${TRAINING} ... ${IN} ... ${WHEN}`,
-  `${ONES}|${YOU}|${THEY} ... recoup|recoups|recouped|recover|recovers|recovered|regain|regained ... ${COST} ... ${IN} ... ${WHEN}`,
-  `${ONES}|${YOU}|${THEY} ... break|breaks|broke|broken|breaking even ... ${IN} ... ${WHEN}`,
+  `${ONES}|${YOU}|${THEY} ... recoup*|recover*|regain* ... ${COST} ... ${IN} ... ${WHEN}`,
+  `${ONES}|${YOU}|${THEY} ... break*|broke* even ... ${IN} ... ${WHEN}`,
   `${ONES}|${YOU}|${THEY} ... in|into the? green|profit|black ... by|in|within|after ... ${WHEN}`,
   `${PAY} for itself|themselves|themself`,
   `${ONES}|${YOU}|${THEY} ... ${COST} paid off|back ... ${IN} ... ${WHEN}`,
   `${ONES}|${YOU}|${THEY} ${MAKE} back what|all|everything|the|every|whatever ... ${IN} ... ${WHEN}`,
   `${TRAINING}|it|this ... ${PAY} you|u|them|ya back ... ${IN} ... ${WHEN}`,
-  `first|1st|second|2nd|one|two|three|1|2|3|couple|few of? ${EARNING} ... cover|covers|covered|${PAY} ... for? the? it|that|everything|itself|back|off|whole|${TRAINING} $|thing|and|so|lol|haha|bro|easy|easily|already|back|off|in|by|cost|price`,
-  `${ONES} ... cover|covers|covered|covering ... ${TRAINING}|cost|price ... ${IN} ... ${WHEN}`,
+  `first|1st|second|2nd|one|two|three|1|2|3|couple|few of? ${EARNING} ... cover*|${PAY} ... for? the? it|that|everything|itself|back|off|whole|${TRAINING} $|thing|and|so|lol|haha|bro|easy|easily|already|back|off|in|by|cost|price`,
+  `${ONES} ... cover* ... ${TRAINING}|cost|price ... ${IN} ... ${WHEN}`,
 ];
 
 /** Denied, asked, told of somebody who lied, or of something else that is paid off or comes back. */

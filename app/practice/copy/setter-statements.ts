@@ -31,7 +31,7 @@ export const STATEMENTS = {
       "team|they|we|closers uses|use|need|needs that|this|it|them|those to|for",
       "depends on|how that|it|those|your",
     ],
-    innocent: ["can|could|may|mind i ask", "dont ask", "if i ask", "why i ask? you should|need"],
+    innocent: ["can|could|may|mind i ask", "dont ask", "if i ask"],
   },
   mirror: {
     caught: [
@@ -61,7 +61,6 @@ export const STATEMENTS = {
       "easy|hard to feel|believe|trust|see",
     ],
     innocent: [
-      "sounds|looks|seems like a plan|deal",
       "sound|sounds like something|that|you|a ... $",
       "sounds|sound good|great|fair|awesome|perfect",
       "sorry for the delay|late|wait|slow",
@@ -160,7 +159,7 @@ export const STATEMENTS = {
       "link ... book|pick|below|choose|time|above|bio|grab|schedule",
       "pick|choose|grab|select ... time|slot|times|one that",
     ],
-    innocent: ["websitelink", "testimonialslink", "site|website|testimonials|reviews link"],
+    innocent: ["testimonialslink", "site|website|testimonials|reviews link"],
   },
   "state-cost": {
     caught: [
@@ -175,11 +174,7 @@ export const STATEMENTS = {
       "financing|payment|plans|installments plan|plans",
       "financing",
     ],
-    innocent: [
-      "free ... commitment|obligation",
-      "get|getting|be|you|youre paid",
-      "what|how ... program|course ... cost you|u",
-    ],
+    innocent: ["free ... commitment|obligation", "get|getting|be|you|youre paid"],
   },
   "state-terms": {
     caught: [
@@ -224,7 +219,6 @@ export const STATEMENTS = {
       "results|earnings|income|it|that|pay|everyone|this vary|varies|differ|differs|depend|depends",
       "depends on|how|what",
       "comes|boils down to",
-      "down to you|your",
       "takes|take|took ... weeks|months|while|work|effort|practice|time",
       "weeks ... ramp|start|before|earn|typically|until|usually|learning",
       `${NOT} ... overnight|easy|quick|magic|rich|passive|shortcut|instant|free money`,
@@ -280,9 +274,8 @@ export const STATEMENTS = {
       "dont|not ... need|have to decide|answer|rush|commit|reply",
       "leave|give you|it ... space|room|to|with|alone",
       "totally|completely|its|perfectly|all fine|okay|ok|good|cool if|to|whenever|not|either|with|busy|understand",
-      "know youre|you ... busy",
     ],
-    innocent: ["is ... your decision|choice", "no|zero pressure sales"],
+    innocent: ["is ... your decision|choice"],
   },
   "follow-up": {
     caught: [
@@ -300,7 +293,6 @@ export const STATEMENTS = {
       "check out|us",
       "get|getting back to me",
       "follow ... page|us|me",
-      "get started",
     ],
   },
   "kind-no": {
@@ -321,7 +313,6 @@ export const STATEMENTS = {
       "once|when|if|after you|youre ... 18|move|turn|eighteen|back|here|older|debt|stable|situation",
       `${NOT} recommend|suggest|advise|encourage`,
       "only open|available|for to|for ... so",
-      "focus|better off|wait ... on|first|until|for|debt",
       "nonprofit|211|counselor|counseling",
     ],
     innocent: [

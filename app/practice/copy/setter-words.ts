@@ -59,18 +59,13 @@ export const ASKS = {
       "worked|work|job|jobs ... customers|retail|people|sales|service before|ever|past|directly",
       "worked|work in|with retail|customers|sales|service|support",
       "new|newbie|fresh to|at|in ... this|sales|setting|remote|online|it",
-      "just? getting|starting started|out|off",
       "complete|total|brand beginner|new|newbie",
       "ever sold|set|booked|closed|sell|pitched|done",
       "done|tried|did|doing anything|something|this|it|any|sales|similar|stuff|anything ... before|similar|like|kind|previously",
       "how long ... setting|sales|closing|selling|setter|closer",
       "first time ... this|sales|online|remote|setting",
     ],
-    innocent: [
-      "what went|happened ... before",
-      "scammed|burned|ripped",
-      "tried|bought|did ... didnt|not work|worked|go",
-    ],
+    innocent: ["scammed|burned|ripped", "tried|bought|did ... didnt|not work|worked|go"],
   },
   "ask-location": {
     caught: [
@@ -85,11 +80,7 @@ export const ASKS = {
       "stateside",
       "your location|state|city",
     ],
-    innocent: [
-      "where ... see|want yourself|to",
-      "where did|do you hear|find|see|stand",
-      "where ... from here",
-    ],
+    innocent: ["where ... see|want yourself|to", "where did|do you hear|find|see|stand"],
   },
   "ask-age": {
     caught: [
@@ -194,8 +185,6 @@ export const ASKS = {
       "whats|what your|the main|biggest|real? why|reason|motivation|situation",
       "what ... missing|wrong|hate|dislike|enjoy|tired|sick|like ... job|work|now|from|of|about|current",
       "what|how would|will ... mean|change|do ... for|things|you|life",
-      "what ... for you why",
-      "what ... important ... to you",
     ],
     innocent: [
       "want|like|know|questions|need ... before|know|answered|hear|ask|see",
@@ -236,11 +225,7 @@ export const ASKS = {
       "who|how ... scammed|burned|ripped",
       "cost|lose|lost you|u|there|on",
     ],
-    innocent: [
-      "tried|try|done ... sales|setting|selling",
-      "what ... you do|did for work",
-      "how did you hear|find",
-    ],
+    innocent: ["tried|try|done ... sales|setting|selling", "what ... you do|did for work"],
   },
   "ask-worry": {
     caught: [
@@ -253,7 +238,6 @@ export const ASKS = {
       "tell me|us more",
       "tell me ... worries|worry|mind|careful|skeptical",
       "can|could|mind|would|care you|u? ... say|tell|explain|share|elaborate ... more|bit|that",
-      "what do|did you|u mean",
       "how|what do|does|are|did|you|that|this|it ... feel|feeling|feels|think|thoughts ... about|so|that|far|this|it|$",
       "is|are it|that ... the|mostly|more|about ... hours|pay|trust|money|time or",
       "what|whats ... catch|thoughts|thinking|gut",

@@ -1,0 +1,40 @@
+/** A message without what it tells of others, denies or says of other things (READ-2): none of that is a fault. */
+import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
+import { wordsIn } from "~/reading/words";
+import { ASIDE, DENIED, MAYBE_TOLD, NOT_REPORTED, TOLD } from "./copy/reported-words";
+
+const QUOTED = /["“”][^"“”]*["“”]/g;
+/** Where somebody else's words end, and the setter's go on. */
+const CLAUSE_END =
+  /((?:[,.;:!?\n]|\s[-–—])+\s*|\s(?:but|though|however|and (?=(?:i|we|with|so|its?|it'?s|you|ours)\b)|so (?=(?:i|we|you)\b))\s?)/i;
+
+const phrasesOf = (written: readonly string[]) => written.map((each) => phraseOf(each));
+const FRAMES = phrasesOf(TOLD);
+const FRAMES_IF_DENIED = [...FRAMES, ...phrasesOf(MAYBE_TOLD)];
+const DENIALS = phrasesOf(DENIED);
+const MEANT = phrasesOf(NOT_REPORTED);
+const OTHER_THINGS = phrasesOf(ASIDE);
+
+/** The message itself if all of it is the setter's own. */
+export function ownWords(message: string): string {
+  const parts = message
+    .replace(QUOTED, (quote) => quote.replace(/["“”]/g, "").replace(/[,.;:!?\n]/g, " "))
+    .split(CLAUSE_END);
+  const clauses = parts.map((part) => wordsIn(part));
+  const isDenied = clauses.some((words) => DENIALS.some((phrase) => contains(words, phrase)));
+  const frames = isDenied ? FRAMES_IF_DENIED : FRAMES;
+  const kept = clauses.map((words, at) => ownIn(words, frames) ?? parts[at] ?? "");
+  return kept.some((part, at) => part !== parts[at]) ? kept.join("") : message;
+}
+
+/** null: all of them. */
+function ownIn(words: readonly string[], frames: readonly Phrase[]): string | null {
+  const meant = MEANT.reduce(without, words);
+  const starts = frames
+    .map((phrase) => without(meant, phrase).findIndex((word, at) => word !== meant[at]))
+    .filter((at) => at >= 0);
+  const own = words.slice(0, Math.min(words.length, ...starts));
+  const rest = OTHER_THINGS.reduce<readonly string[]>(without, own);
+  if (rest === own && own.length === words.length) return null;
+  return rest.filter((word, at) => word === own[at]).join(" ");
+}
