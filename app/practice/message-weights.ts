@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of 9502ce2da62018b3e7c424f331ac6da24a1553106580533e1693e6a335c2f155; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of ab7e80a124e9aeecd3fed0e75749ae2b42c8f8625070fa968748e9b9323e7f7a; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "~/reading/class-reader";
 

@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of 90f864cae50752d4b2bde0fc4830e32ed9c44bd2e3311730c88f0cd40d992a5e; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of 7a96f246f1d9558a313398f92a70317db8a1118922b7bfe874895ff925c4514a; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "./class-reader";
 
