@@ -6,9 +6,12 @@ import type { Move, Ruled } from "./message-rules";
 
 const CLAUSE_END = /[,;:?!\n/&+()]|\.(?!\d)|\s(?:and|n|plus|also|or)\s/i;
 const LEAST_LISTED = 2;
+const SENTENCE_END = /[.?!\n]/;
+const MARK = /[,;:–-]/;
 /** A reason, then one word or two that ask. */
-const NAMED_LAST =
-  /(?:^|[.?!\n])(?! ?(?:so |and )?(?:what|which|how|where|is|are|do)\b)(.*\b(?:so|because|cuz|bc|since|to|for|reason|ask)\b.*)[,;:–-]([^,;:–-]+)\?+\s*$/i;
+const REASON = wordSet("so because cuz bc since to for reason ask");
+const ASKS_ITSELF = wordSet("what which how where is are do");
+const BEFORE = wordSet("so and");
 /** What is longer tells something. */
 const MOST_WORDS = 12;
 
@@ -38,8 +41,18 @@ export function listedIn(message: string, { sentences }: Ruled): Listed {
 }
 
 function namedLast(message: string): Move[] {
-  const words = wordsIn(NAMED_LAST.exec(message)?.[2] ?? "");
-  return ALONE.flatMap(({ move, phrase }) => (contains(words, phrase) ? [move] : []));
+  if (!message.trimEnd().endsWith("?")) return [];
+  const sentence = message.split(SENTENCE_END).findLast((each) => each.trim() !== "") ?? "";
+  const parts = sentence.split(MARK);
+  const last = wordsIn(parts.pop() ?? "");
+  const reason = wordsIn(parts.join(" "));
+  const [first = ""] = BEFORE.has(reason[0] ?? "") ? reason.slice(1) : reason;
+  if (ASKS_ITSELF.has(first) || !reason.some((word) => REASON.has(word))) return [];
+  return ALONE.flatMap(({ move, phrase }) => (contains(last, phrase) ? [move] : []));
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
 }
 
 /** With what a list asks, and without what one only names. */

@@ -12,8 +12,8 @@ import { type Earnings, earningsIn, isZero } from "./earnings";
 import { keyOf, type Labels, NO_LABELS } from "./labels";
 import { type Listed, listedIn, withListed } from "./listed-questions";
 import { movesJudged } from "./message-judge";
-import { FAULT_MOVES, type Move, type Ruled, ruled, withInsults } from "./message-rules";
-import { ownWords } from "./own-words";
+import { type Move, type Ruled, ruled, withInsults } from "./message-rules";
+import { isFault, ownWords, withoutOthers } from "./own-words";
 import { withPlain } from "./plain-moves";
 import { orderIn } from "./word-order";
 
@@ -75,20 +75,6 @@ export function read(
   const accuses = reading.moves.some(isFault) || reading.invented.length > 0;
   const own = accuses && !reading.labeled ? ownWords(message) : message;
   return own === message ? reading : withoutOthers(reading, read(own, heard, { figures }));
-}
-
-/** What others say, and what is denied, is no fault of the setter's. */
-function withoutOthers(reading: Reading, own: Reading): Reading {
-  const moves = reading.moves.filter((move) => !isFault(move) || own.moves.includes(move));
-  return {
-    ...reading,
-    moves: moves.length > 0 ? moves : ["small-talk"],
-    invented: reading.invented.filter((figure) => own.invented.includes(figure)),
-  };
-}
-
-function isFault(move: Move): boolean {
-  return FAULT_MOVES.includes(move);
 }
 
 function readAll(

@@ -2,6 +2,7 @@
 import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
 import { wordsIn } from "~/reading/words";
 import { ASIDE, DENIED, MAYBE_TOLD, NOT_REPORTED, TOLD } from "./copy/reported-words";
+import { FAULT_MOVES, type Move } from "./message-rules";
 
 const QUOTED = /["“”][^"“”]*["“”]/g;
 /** Where somebody else's words end, and the setter's go on. */
@@ -37,4 +38,20 @@ function ownIn(words: readonly string[], frames: readonly Phrase[]): string | nu
   const rest = OTHER_THINGS.reduce<readonly string[]>(without, own);
   if (rest === own && own.length === words.length) return null;
   return rest.filter((word, at) => word === own[at]).join(" ");
+}
+
+type Accusing = { moves: readonly Move[]; invented: readonly string[] };
+
+/** A message as it was read, with only those faults and figures that its own words have as well. */
+export function withoutOthers<Read extends Accusing>(reading: Read, own: Accusing): Read {
+  const moves = reading.moves.filter((move) => !isFault(move) || own.moves.includes(move));
+  return {
+    ...reading,
+    moves: moves.length > 0 ? moves : ["small-talk"],
+    invented: reading.invented.filter((figure) => own.invented.includes(figure)),
+  };
+}
+
+export function isFault(move: Move): boolean {
+  return FAULT_MOVES.includes(move);
 }
