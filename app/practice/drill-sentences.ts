@@ -1,4 +1,5 @@
 /** What of a reply stands in sentences, and what is only a list of the right words (READ-9). Pure. */
+// cspell:ignore subjectis subjecthas subjectwill
 import { wordsIn } from "~/reading/words";
 import { WORD_CLASSES } from "./copy/word-classes";
 

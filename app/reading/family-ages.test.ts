@@ -1,4 +1,5 @@
 /** The ages of somebody's children are no minors who want the role, unless the role is for them. */
+// cspell:disable
 import { describe, expect, test } from "vitest";
 import { concernIn } from "./concerns";
 
