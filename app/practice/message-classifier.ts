@@ -95,6 +95,7 @@ function readAll(
   const invented = [...new Set([...stated, ...earnings.figures])];
   const order = words < LEAST_TO_TELL ? null : orderIn(message);
   const sure = labeled ?? [...asksToldBy(rules), ...listed.asked];
+  const told = [...rules.moves, ...withPlain([], rules)];
   return {
     moves,
     questions: questionsIn(moves, sentences, listed.asked.length),
@@ -103,8 +104,7 @@ function readAll(
     ...when,
     written: order && WRITTEN[order],
     ...(labeled && { labeled: true }),
-    scattered:
-      order === "doubtful" && !labeled ? moves.filter((move) => !rules.moves.includes(move)) : [],
+    scattered: order === "doubtful" && !labeled ? moves.filter((move) => !told.includes(move)) : [],
     asksLeave:
       rules.announces ||
       sentences.some(({ words: said }) => FIRST.some((each) => contains(said, each))),

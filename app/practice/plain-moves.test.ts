@@ -68,3 +68,24 @@ describe("PRAC-2 what is plain needs no second reader", () => {
     expect(read("thurs 7pm?")).toMatchObject({ day: true, time: true, zone: false });
   });
 });
+
+describe("READ-7 someone who is invited before the call is offered", () => {
+  const WHO = ["tom", "ur hubby", "your wife", "your mom", "maria", "the kids dad"];
+  const INVITATIONS = [
+    (who: string) => `bring ${who} along, he can ask whatever he wants`,
+    (who: string) => `tell ${who} hes invited, he can ask whatever`,
+    (who: string) => `sure bring ${who} along too`,
+  ];
+  test.each(WHO.flatMap((who) => INVITATIONS.map((invite) => [invite(who)])))("%s", (message) => {
+    const { moves, scattered } = read(message);
+    expect(moves).toContain("include-partner");
+    expect(scattered).not.toContain("include-partner");
+  });
+  test.each([
+    "take your id along",
+    "dont bring anyone along, just you",
+    "tell them the truth, that is all",
+  ])("not: %s", (message) => {
+    expect(read(message).moves).not.toContain("include-partner");
+  });
+});

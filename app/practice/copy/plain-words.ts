@@ -147,6 +147,18 @@ export const PLAIN = {
     innocent: ["are|is you|u|youre ... 18|eighteen"],
     instead: ["state-terms"],
   },
+  "include-partner": {
+    caught: [
+      "!dont|not|never|cant bring|take * along",
+      "!dont|not|never|cant bring|take * * along",
+      "!dont|not|never|cant bring|take * * * along",
+      "tell|let ... hes|shes|theyre|is|are invit*|welcome",
+    ],
+    innocent: [
+      "bring|take ... question*|note*|pen|pencil|paper|id|license|laptop|phone|resume|cv|coffee|document*|copy|proof|it|that|this|everything|anything along",
+    ],
+    instead: [],
+  },
   "urge-lie": { caught: TOLD_TO_LIE, innocent: NOT_TOLD_TO_LIE, instead: Object.keys(ASKS) },
   pressure: {
     caught: [
