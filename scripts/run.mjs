@@ -11,6 +11,11 @@ import { installLighthouse, prepare } from "./prepare.mjs";
 
 const [command = "serve", ...args] = process.argv.slice(2);
 await prepare({ build: command !== "dev", tools: command.startsWith("bench") });
+if (command === "compile") {
+  await loadProduct();
+  // What was compiled is written as the process ends.
+  process.exit();
+}
 try {
   if (existsSync(".env")) readEnvFile(".env", process.env);
 } catch (error) {
@@ -39,11 +44,13 @@ async function benchWeb() {
   await web.benchWeb();
 }
 
-async function runProduct() {
+function loadProduct() {
   module.enableCompileCache("node_modules/.cache/compiled");
-  const product = await import("../build/server/index.js");
-  // What was compiled is written as the process ends.
-  if (command === "compile") process.exit();
+  return import("../build/server/index.js");
+}
+
+async function runProduct() {
+  const product = await loadProduct();
   // Everything it writes from here on is accessible only to its owner.
   process.umask(0o077);
   try {
