@@ -65,14 +65,7 @@ test("MED-1 a screen recording that does not say its length arrives with it, so 
   traineePage,
 }) => {
   await choosesByInput(page);
-  const buffer = Buffer.from(withoutLength(readFileSync(path.join(VIDEOS, "plain.webm"))));
-  await page.goto("/admin/upload-videos");
-  const card = cardOf(page, 3);
-  await chooseFiles(card, "Upload a file", [
-    { name: "screen recording.webm", mimeType: "video/webm", buffer },
-  ]);
-  await card.getByRole("button", { name: "Upload", exact: true }).click();
-  await expect(card).toContainText("Uploaded. The lesson plays it now.");
+  await uploadRecording(page);
   await traineePage.goto("/training/lesson3");
   const length = () =>
     traineePage.locator("video").evaluate((player: HTMLVideoElement) => player.duration);
@@ -88,17 +81,10 @@ test("MED-1 where no copy can be kept, a recording without its length is sent as
     FileSystemFileHandle.prototype.createWritable = () =>
       Promise.reject(new DOMException("No room", "QuotaExceededError"));
   });
-  const buffer = Buffer.from(withoutLength(readFileSync(path.join(VIDEOS, "plain.webm"))));
-  await page.goto("/admin/upload-videos");
-  const card = cardOf(page, 3);
-  await chooseFiles(card, "Upload a file", [
-    { name: "screen recording.webm", mimeType: "video/webm", buffer },
-  ]);
-  await card.getByRole("button", { name: "Upload", exact: true }).click();
-  await expect(card).toContainText("Uploaded. The lesson plays it now.");
+  const card = await uploadRecording(page);
   const address = await card.locator("video").getAttribute("src");
   const response = await page.request.get(`${product.url}${address}`);
-  expect(Buffer.compare(await response.body(), buffer)).toBe(0);
+  expect(Buffer.compare(await response.body(), recording())).toBe(0);
 });
 
 test("MED-1 a cut connection and a reload go on where the upload stopped, with the same bytes", async ({
@@ -441,4 +427,20 @@ function cardOf(page: Page, lesson: number): Locator {
   return page
     .getByRole("article")
     .filter({ has: page.getByText(`Lesson ${lesson}`, { exact: true }) });
+}
+
+function recording(): Buffer {
+  return Buffer.from(withoutLength(readFileSync(path.join(VIDEOS, "plain.webm"))));
+}
+
+/** A recording that does not say its length becomes the video of lesson 3; returns the lesson's card. */
+async function uploadRecording(page: Page): Promise<Locator> {
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 3);
+  await chooseFiles(card, "Upload a file", [
+    { name: "screen recording.webm", mimeType: "video/webm", buffer: recording() },
+  ]);
+  await card.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(card).toContainText("Uploaded. The lesson plays it now.");
+  return card;
 }
