@@ -475,6 +475,8 @@ test("OPS-3 D1 what is typed into a card's form stays: beside another form, afte
   await edit.getByRole("button", { name: "Add as a new card" }).click();
   await expect(cardOf(page, "Four")).toContainText("Half an edit");
   await expect(page.getByRole("button", { name: "Your edit of Four" })).toHaveCount(0);
+  // A card is shown before it is stored, and storing it needs the login.
+  await expect(toast(page, "Saved")).toBeVisible();
 
   await product.query("delete from operations_logins");
   await begun.click();
