@@ -6,6 +6,7 @@
 import { NOT_TOLD_TO_LIE, TOLD_TO_LIE } from "./lie-words";
 import { NO_PUSH, PUSHES } from "./push-words";
 import { ASKS, type MoveWords } from "./setter-words";
+import { NOT_SURE, SURE } from "./sure-words";
 
 const FILL =
   "hey|heyy|hi|so|and|ok|okay|k|alright|gotcha|cool|nice|great|also|btw|yo|but|well|just|real|quick|question|oh|lol|haha|makes|sense|bro|man|perfect|awesome|thanks|good|fair|then|now";
@@ -38,7 +39,12 @@ export const QUESTIONS_FIRST = [
   "few|couple|some|one|two|three|quick quick|short? questions|question|qs|q first|before",
 ] as const;
 
-type Plain = MoveWords & { instead: readonly string[] };
+/** What one brings along and is nobody. */
+const THINGS =
+  "question*|doubt*|note*|pen|pencil|paper|id|license|laptop|phone|resume|cv|coffee|tea|water|document*|copy|proof|snack*|everything|anything|something";
+
+/** `never`: words that are not this, whatever the weights say, unless phrases tell it. */
+export type Plain = Required<MoveWords> & { instead: readonly string[]; never?: readonly string[] };
 
 export const PLAIN = {
   "small-talk": {
@@ -154,11 +160,14 @@ export const PLAIN = {
       "!dont|not|never|cant bring|take * * * along",
       "tell|let ... hes|shes|theyre|is|are invit*|welcome",
     ],
-    innocent: [
-      "bring|take ... question*|note*|pen|pencil|paper|id|license|laptop|phone|resume|cv|coffee|document*|copy|proof|it|that|this|everything|anything along",
-    ],
+    innocent: [`bring|take ... ${THINGS}|it|that|this along`],
     instead: [],
+    never: [
+      `bring|take along? all|any|your|ur|the|a|an|some|those? your|ur|the? ${THINGS}`,
+      "bring|take it|that|this|those along|up|with",
+    ],
   },
+  guarantee: { caught: SURE, innocent: NOT_SURE, instead: ["set-expectations", "flattery"] },
   "urge-lie": { caught: TOLD_TO_LIE, innocent: NOT_TOLD_TO_LIE, instead: Object.keys(ASKS) },
   pressure: {
     caught: [
