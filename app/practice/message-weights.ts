@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of 75d89ee4e078950c7be253b13e13c8eb08c8a09d39a643be088eacd711e8a12b; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of ab7e80a124e9aeecd3fed0e75749ae2b42c8f8625070fa968748e9b9323e7f7a; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "~/reading/class-reader";
 

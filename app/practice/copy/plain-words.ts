@@ -39,12 +39,7 @@ export const QUESTIONS_FIRST = [
   "few|couple|some|one|two|three|quick quick|short? questions|question|qs|q first|before",
 ] as const;
 
-/** What one brings along and is nobody. */
-const THINGS =
-  "question*|doubt*|note*|pen|pencil|paper|id|license|laptop|phone|resume|cv|coffee|tea|water|document*|copy|proof|snack*|everything|anything|something";
-
-/** `never`: words that are not this, whatever the weights say, unless phrases tell it. */
-export type Plain = Required<MoveWords> & { instead: readonly string[]; never?: readonly string[] };
+type Plain = MoveWords & { instead: readonly string[] };
 
 export const PLAIN = {
   "small-talk": {
@@ -160,12 +155,10 @@ export const PLAIN = {
       "!dont|not|never|cant bring|take * * * along",
       "tell|let ... hes|shes|theyre|is|are invit*|welcome",
     ],
-    innocent: [`bring|take ... ${THINGS}|it|that|this along`],
-    instead: [],
-    never: [
-      `bring|take along? all|any|your|ur|the|a|an|some|those? your|ur|the? ${THINGS}`,
-      "bring|take it|that|this|those along|up|with",
+    innocent: [
+      "bring|take ... question*|note*|pen|pencil|paper|id|license|laptop|phone|resume|cv|coffee|document*|copy|proof|it|that|this|everything|anything along",
     ],
+    instead: [],
   },
   guarantee: { caught: SURE, innocent: NOT_SURE, instead: ["set-expectations", "flattery"] },
   "urge-lie": { caught: TOLD_TO_LIE, innocent: NOT_TOLD_TO_LIE, instead: Object.keys(ASKS) },

@@ -5,17 +5,14 @@ const ONCE = "now|already|rn|ya|immediately|$";
 const PLACE = "spot|spots|place|seat|slot|chair";
 const YOUR = "your|ur|yr|the|this|that";
 const OTHER =
-  "someone|somebod*|another|next|other|others|else|waitlist|guy|girl|lady|person|applicant*|otra|line|hers|his";
-const MOVES =
-  "move|moves|moving|go|goes|going|pass|passes|passed|open|opens|roll|rolls|given|gone|reassigned";
-const BY =
-  "at|by|in|tonight|today|noon|midnight|soon|if|unless|otherwise|later|now|morning|supper|so|hour";
-const CRAZY =
-  "crazy|nuts|insane|mad|fool|fools|foolish|stupid|dumb|silly|idiot|unwise|loco|loca|bonkers|mental|dumbest|mistake";
+  "someone|somebod*|another|next|other|others|else|waitlist|guy|girl|lady|person|applicant*|hers|his";
+const MOVES = "move|moves|moving|go|goes|going|pass|passes|passed|open|opens|roll|rolls|given|gone";
+const BY = "at|by|in|tonight|today|noon|midnight|soon|if|unless|later|now|morning|so|hour";
+const CRAZY = "crazy|nuts|insane|mad|fool|foolish|stupid|dumb|silly|idiot|unwise|dumbest|mistake";
 const DECLINE =
   "pass|passes|passed|refuse|refuses|decline|skip|skips|miss|turn|turns|walk|walks|say|says";
 const THIS = "on|up|this|it|that|out|$|such|no|down|away";
-const CHANCE = "money|opportunity|opportunities|chance|offer|this";
+const CHANCE = "money|opportunity|chance|offer|this";
 const SMALL = "bro|dude|man|pls|please|lol|its|jesus|already|just|me";
 
 export const PUSHES: readonly string[] = [
@@ -65,9 +62,7 @@ export const PUSHES: readonly string[] = [
   `${YOUR} ${PLACE} ... ${MOVES} ... ${OTHER} ... ${BY}`,
   `${BY} ... ${YOUR}|it ${PLACE}? ${MOVES} ... to|for|on ... ${OTHER}`,
   `i|im|we|ill|well|gonna|will|to|have give|giving|release|releasing|hand|handing|offer|offering|let ... ${YOUR} ${PLACE} ... ${OTHER}`,
-  `wants|asked|asking ... ${YOUR} ${PLACE} ... ${BY}`,
   `would|youd|ud|itd|have|has|had|need be|to|gotta ... ${CRAZY}|mind to|not not|to? ${DECLINE} ${THIS}`,
-  `would|youd|ud|itd|have|has|had|need be|to|gotta ... ${CRAZY}|mind not to? take|join|try|do|jump|grab|sign|want this|it|on|the|up|at|a|$`,
   `only ... ${CRAZY} ... ${DECLINE} ${THIS}`,
   `nobody|noone|one|whos|anyone ... right mind ... ${DECLINE} ${THIS}`,
   `who|kind|type|sort ... ${DECLINE} no|down|away|up|on to|from|on|this|a|an? ... ${CHANCE}`,
@@ -75,7 +70,7 @@ export const PUSHES: readonly string[] = [
   `${CRAZY} ... decline|refuse|passing|declining|refusing|no ${THIS}|to`,
   `saying|passing|declining|refusing no|on|up|this|it|to ... would be|is ... ${CRAZY}`,
   `not|never|no|aint ... smart|wise|sane ... who|whod|would|say|to ... ${DECLINE} ${THIS}`,
-  "kindly|please confirm today|now|immediately itself|otherwise|or",
+  "kindly|please confirm today|now|immediately itself|or",
 ];
 
 /** Said of others, denied, or left open. */
@@ -85,7 +80,6 @@ export const NO_PUSH: readonly string[] = [
   `if|when|once|unless|may|might|could ... cancel*|cant|cannot|change|skip|go|goes|move|moves|pass ... ${PLACE} ... ${OTHER}`,
   `${PLACE} ... ${OTHER} ... fine|ok|okay|alright|worries|problem|feelings|sweat|more|plenty|always|stress`,
   `wouldnt|not|never|isnt|arent|aint|didnt|no|wasnt|he|she|they|husband|wife|people|recruiter ... ${CRAZY}`,
-  `makes perfect|good|total|complete|plenty|of? sense ... to ${DECLINE} no`,
   "no|aint clock|clocks|deadline",
   "no|dont|not|never ... need|have|owe to|me|us? an|to? answer|reply|respond|decide",
   "both|either is|are|way fine|ok|okay|good|works",
