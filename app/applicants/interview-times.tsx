@@ -1,15 +1,10 @@
-import { BookingPicker, type KnownSchedule } from "~/booking/booking";
-import type { PickerWords } from "~/booking/booking.server";
+import type { ComponentProps } from "react";
+import { BookingPicker } from "~/booking/booking";
+
+/** `path`: of the applicant's page. */
+type TimesProps = Pick<ComponentProps<typeof BookingPicker>, "words" | "known"> & { path: string };
 
 /** The interview's times, of which the applicant chooses one. */
-export function InterviewTimes({
-  path,
-  ...picker
-}: {
-  words: PickerWords;
-  /** Of the applicant's page. */
-  path: string;
-  known: KnownSchedule;
-}) {
+export function InterviewTimes({ path, ...picker }: TimesProps) {
   return <BookingPicker calendar="interview" at={`${path}?ask=book`} {...picker} />;
 }

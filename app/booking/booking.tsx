@@ -1,7 +1,7 @@
 /** Door of the booking room for pages: a calendar to book from, and what is shown of a meeting. */
 import { asRendered } from "~/ui/as-rendered";
 
-export { BookingPicker, type KnownSchedule } from "./booking-picker";
+export { BookingPicker } from "./booking-picker";
 export { BookingSlot } from "./booking-slot";
 export { bySession } from "./by-session";
 export { choiceIn, choiceSent } from "./choice";
