@@ -57,6 +57,28 @@ test("MED-6 a lesson whose title has what was typed is first where nobody says i
   expect(await first("linkedin")).toMatchObject({ kind: "cue", lesson: 3 });
 });
 
+test("MED-6 a title is found in other forms of its words, mistyped and asked for in a sentence, and the lesson says why", async () => {
+  const product = await startForTest();
+  const { visitor } = await product.signedIn();
+  // A cue near each title, which has not all that is asked for.
+  await cueOf(product, { lesson: 1, words: "I object to a buyer who says so and then tells a tale" });
+  for (const [q, lesson, why] of [
+    ["objection", 18, "Objections"],
+    ["obejctions", 18, "Objections"],
+    ["where is the lesson about objections", 18, "Objections"],
+    ["buyers type", 7, "type"],
+    ["ethically persuade principles", 4, "principle"],
+    ["storys", 17, "stories"],
+  ] as const) {
+    const [best] = (await found(visitor, q)).best;
+    expect(best, q).toMatchObject({ kind: "lesson", lesson });
+    expect(best?.name, q).toContain(`Lesson ${lesson}: `);
+    expect(best?.words, q).toContain(why);
+  }
+  const page = await visitor.page("/training/search?q=where+is+the+lesson+about+objections");
+  expect(page).toMatch(/<mark[^>]*>Objections<\/mark>/);
+});
+
 describe("MED-6 the search over lessons", () => {
   let product: TestProduct;
   let trainee: Visitor;
