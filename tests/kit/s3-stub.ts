@@ -67,7 +67,7 @@ export class S3Stub {
       return;
     }
     const [, bucket, ...rest] = url.pathname.split("/");
-    if (bucket !== "videos") return void response.writeHead(404).end("no such bucket");
+    if (bucket !== "videos") return void response.writeHead(404).end("<Code>NoSuchBucket</Code>");
     const key = rest.join("/");
     if (this.refusal?.keys.test(key)) return void response.writeHead(this.refusal.status).end();
     if (url.searchParams.has("uploads") || url.searchParams.has("uploadId")) {

@@ -77,6 +77,16 @@ export async function finishFile(db: Db, store: MediaStore, id: string): Promise
   if (!isKept) await clearRemovals(db, store);
 }
 
+/** The store has nothing of what arrived, so it begins again. */
+export async function forgetArrived(db: Db, id: string): Promise<void> {
+  const isUploading = and(eq(mediaFiles.id, id), eq(mediaFiles.state, "uploading"));
+  await db.transaction(async (tx) => {
+    const files = await tx.update(mediaFiles).set({ sha256: null }).where(isUploading);
+    if (!files.rowCount) return;
+    await tx.update(mediaUploads).set({ receivedBytes: 0 }).where(eq(mediaUploads.id, id));
+  });
+}
+
 /** The store has just taken this content, which it may have lost before. */
 export async function notePlaced(tx: Db, sha256: string): Promise<void> {
   await tx

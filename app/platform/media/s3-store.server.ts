@@ -73,9 +73,10 @@ async function append(s3: S3, { upload, offset, body, kept }: Arriving): Promise
   let waiting: Uint8Array[] = [];
   let size = offset - number * PIECE_BYTES;
   // A piece that is not full yet is written again as a whole.
-  if (size > 0) {
-    const begun = await s3.get(pieceAt(upload, number), { first: 0, last: size - 1 });
-    waiting.push(await buffer(begun));
+  const [last, bytes] = size > 0 ? [number, size] : [number - 1, PIECE_BYTES];
+  if (last >= 0) {
+    const begun = await buffer(await s3.get(pieceAt(upload, last), { first: 0, last: bytes - 1 }));
+    if (size > 0) waiting.push(begun);
   }
   const flush = async () => {
     const piece = Buffer.concat(waiting);
@@ -192,7 +193,9 @@ function connect({ address, region, keyId, secret }: S3Options) {
     const response = await sent(key, init);
     if (response.ok) return response;
     const words = (await response.text().catch(() => "")).slice(0, 300);
-    if (response.status === 404) throw new ContentMissing(`${key} is not in the store`);
+    // That a bucket or a joining is not there does not say that bytes are lost.
+    if (response.status === 404 && !/NoSuch(?:Bucket|Upload)/.test(words))
+      throw new ContentMissing(`${key} is not in the store`);
     throw new StoreAway(`The media store responded with ${response.status}: ${words}`);
   };
   const head = (key: string) => sent(key, { method: "HEAD", signal: soon() });
