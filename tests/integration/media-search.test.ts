@@ -61,7 +61,10 @@ test("MED-6 a title is found in other forms of its words, mistyped and asked for
   const product = await startForTest();
   const { visitor } = await product.signedIn();
   // A cue near each title, which has not all that is asked for.
-  await cueOf(product, { lesson: 1, words: "I object to a buyer who says so and then tells a tale" });
+  await cueOf(product, {
+    lesson: 1,
+    words: "I object to a buyer who says so and then tells a tale",
+  });
   for (const [q, lesson, why] of [
     ["objection", 18, "Objections"],
     ["obejctions", 18, "Objections"],
