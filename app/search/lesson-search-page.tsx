@@ -133,13 +133,17 @@ function AnswerLine({ answer, found }: { answer: Answer; found: readonly string[
 }
 
 function Marked({ text, found }: { text: string; found: readonly string[] }) {
-  return markedParts(text, found).map(({ text: part, isFound, at }) =>
-    isFound ? (
-      <mark key={at} className="rounded-sm bg-accent-soft px-0.5 font-semibold text-inherit">
-        {part}
-      </mark>
-    ) : (
-      <span key={at}>{part}</span>
-    ),
+  return (
+    <>
+      {markedParts(text, found).map(({ text: part, isFound, at }) =>
+        isFound ? (
+          <mark key={at} className="rounded-sm bg-accent-soft px-0.5 font-semibold text-inherit">
+            {part}
+          </mark>
+        ) : (
+          <span key={at}>{part}</span>
+        ),
+      )}
+    </>
   );
 }
