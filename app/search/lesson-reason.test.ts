@@ -1,4 +1,4 @@
-// cspell:ignore persuas
+// cspell:ignore persuas persuad silenc messag
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { reasonIn } from "./lesson-reason";

@@ -6,7 +6,7 @@ import { type Cue, corpusCues, type Labeled, labeled, storeCues } from "../kit/m
 import { startForTest, startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
-// cspell:ignore objecion objeción cliente demasiado caro obejction objecton clawbak sindrome armadilo zzqqxxyy Клиент говорит дорого
+// cspell:ignore storys obejctions persuad silenc objecion objeción cliente demasiado caro obejction objecton clawbak sindrome armadilo zzqqxxyy Клиент говорит дорого
 const FIRST = 3;
 const NEAR_SECONDS = 15;
 const BEFORE_SECONDS = 3;
