@@ -141,10 +141,19 @@ function contentOf({ sha256 }: { sha256: string | null }) {
   return sha256 === null ? [] : [{ sha256 }];
 }
 
-/** The bytes first: if this process ends in between, the row says what is left to do. */
+/**
+ * The bytes first: if this process ends in between, the row says what is left to do. The content that a part still names
+ * was placed, and then belonged to nothing.
+ */
 export async function clearUpload(db: Db, store: MediaStore, id: string): Promise<void> {
   await store.remove({ upload: id });
-  await db.delete(mediaUploads).where(eq(mediaUploads.id, id));
+  await db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(mediaUploads)
+      .where(eq(mediaUploads.id, id))
+      .returning({ sha256: mediaUploads.sha256 });
+    if (gone) await noteRemovals(tx, contentOf(gone));
+  });
 }
 
 /** Forgets uploads that nobody has continued for a week, what is left of those that are playable, and what is to be removed. */
