@@ -1,12 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import {
-  BookedMeetingView,
-  BookingPicker,
-  choiceIn,
-  choiceSent,
-  meetingPath,
-} from "~/booking/booking";
+import { BookedMeetingView, choiceIn, choiceSent, meetingPath } from "~/booking/booking";
 import { bookingFormToken, meetingFor, pickerWords, scheduleOf } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
@@ -16,6 +10,7 @@ import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { retryAfter } from "~/platform/web/responses.server";
 import { brandOf, slotOf } from "~/settings/settings.server";
+import { asRendered } from "~/ui/as-rendered";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/apply-page";
 import { applicantDetails, interviewOf } from "./applicant-details.server";
@@ -26,6 +21,11 @@ import { applicantIn, LINK_DAYS } from "./apply-link.server";
 import { AskWithdraw, Status, Unknown } from "./apply-parts";
 import { APPLY } from "./copy/apply.server";
 import { mayBook, mayWithdraw } from "./stages";
+
+/** Most see the page without times, or with them as rendered. */
+const InterviewTimes = asRendered(() =>
+  import("./interview-times").then((code) => code.InterviewTimes),
+);
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 
@@ -154,10 +154,9 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           <Status words={words} stage={known.applicant.stage} />
           {known.picker && (
             <section aria-label={words.interview.book} className="mt-8">
-              <BookingPicker
-                calendar="interview"
+              <InterviewTimes
                 words={known.picker.words}
-                at={`${known.path}?ask=book`}
+                path={known.path}
                 known={{ ...known.picker, ...refused }}
               />
             </section>

@@ -96,7 +96,7 @@ export function BookingPicker({
           onTaken={(message) => {
             setNotice(message);
             choose({ ...choice, at: null });
-            void again();
+            void again(time.at);
           }}
         />
       )}

@@ -1,6 +1,7 @@
 /** Door of the booking room for pages: a calendar to book from, and what is shown of a meeting. */
 import { asRendered } from "~/ui/as-rendered";
 
+export { BookingPicker } from "./booking-picker";
 export { BookingSlot } from "./booking-slot";
 export { bySession } from "./by-session";
 export { choiceIn, choiceSent } from "./choice";
@@ -17,9 +18,4 @@ export {
 /** Few who open a page have booked already. */
 export const BookedMeetingView = asRendered(() =>
   import("./booked-meeting").then((code) => code.BookedMeetingView),
-);
-
-/** On a page that most see without times, or with them as rendered; a calendar's own page has its picker at once. */
-export const BookingPicker = asRendered(() =>
-  import("./booking-picker").then((code) => code.BookingPicker),
 );

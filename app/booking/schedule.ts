@@ -65,7 +65,10 @@ export type Loaded =
   | { state: "loading" | "failed"; schedule: null }
   | { state: "ready"; schedule: Schedule };
 
-/** A calendar's free times: those the page came with, otherwise fetched; `again` fetches them again. */
+/**
+ * A calendar's free times: those the page came with, otherwise fetched; `again` fetches them again, and does not offer
+ * the one that is `gone` until they are there.
+ */
 export function useSchedule(calendar: CalendarName, known: Schedule | null) {
   const [keeper] = useState(() => scheduleKeeper(calendar, known));
   const loaded = useSyncExternalStore(keeper.listen, keeper.current, keeper.current);
@@ -82,8 +85,9 @@ function scheduleKeeper(calendar: CalendarName, known: Schedule | null) {
     loaded = next;
     for (const listener of listeners) listener();
   };
-  const load = (): Promise<void> => {
+  const load = (gone?: string): Promise<void> => {
     if (loaded.state === "failed") set({ state: "loading", schedule: null });
+    else if (loaded.state === "ready" && gone) set(without(gone, loaded.schedule));
     loading ??= fetched(calendar).then((next) => {
       loading = null;
       set(next);
@@ -99,6 +103,11 @@ function scheduleKeeper(calendar: CalendarName, known: Schedule | null) {
       return () => listeners.delete(listener);
     },
   };
+}
+
+function without(gone: string, schedule: Schedule): Loaded {
+  const times = schedule.times.filter(({ at }) => at !== gone);
+  return { state: "ready", schedule: { ...schedule, times } };
 }
 
 async function fetched(calendar: CalendarName): Promise<Loaded> {

@@ -1,6 +1,6 @@
 import { sendForm } from "~/forms/forms";
 import { whenReached } from "~/platform/pages/server-reach";
-import type { Burst } from "~/ui/celebration";
+
 import type { Route } from "./+types/company-facebook-page";
 import { formAction, requestLoader } from "./request-page.server";
 import { RequestView, requestHandle } from "./request-view";
@@ -18,16 +18,10 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendForm(args, celebrate);
 }
 
-const BURSTS: readonly Burst[] = [
-  { particles: 80, afterMs: 0 },
-  { particles: 40, afterMs: 200, from: "left" },
-  { particles: 40, afterMs: 400, from: "right" },
-];
-
 /** Without its code, nothing is missing from the page. */
 function celebrate() {
-  whenReached(() => import("~/ui/celebration")).then(
-    ({ fireConfetti }) => void fireConfetti(BURSTS),
+  whenReached(() => import("./celebrate-request")).then(
+    (code) => code.celebrate(),
     () => {},
   );
 }

@@ -2,33 +2,29 @@
 import { z } from "zod";
 import { oneLineText } from "~/platform/text/one-line-text";
 import { DAYS, parseTags, STATUSES } from "./card";
+import { tagsFault, textFault, titleFault } from "./card-rules";
 
-export const LONGEST_TITLE = 200;
-export const LONGEST_TEXT = 10_000;
-const MOST_TAGS = 20;
-const LONGEST_TAG = 60;
-
-const text = (most: number, name: string) =>
-  z
-    .string({ error: `${name} must be text` })
-    .max(most, `${name} may have at most ${most} characters`);
+/** The field, if a rule finds no fault with it. */
+function ruled<Value>(schema: z.ZodType<Value>, rule: (value: Value) => string | null) {
+  return schema.superRefine((value, context) => {
+    const message = rule(value);
+    if (message !== null) context.addIssue({ code: "custom", message });
+  });
+}
 
 const longText = (name: string) =>
-  text(LONGEST_TEXT, name)
+  ruled(z.string({ error: `${name} must be text` }), (text) => textFault(text, name))
     .nullable()
     .transform((value) => value?.trim() || null);
 
-const title = oneLineText("Title required")
-  .min(1, "Title required")
-  .pipe(text(LONGEST_TITLE, "Title"));
+const title = ruled(oneLineText("Title required"), titleFault);
 
-const tags = z
-  .union([z.string(), z.array(z.string()).max(500)], { error: "Tags must be text" })
-  .transform(parseTags)
-  .pipe(
-    z.array(text(LONGEST_TAG, "A tag")).max(MOST_TAGS, `A card may have at most ${MOST_TAGS} tags`),
-  )
-  .nullable();
+const tags = ruled(
+  z
+    .union([z.string(), z.array(z.string()).max(500)], { error: "Tags must be text" })
+    .transform(parseTags),
+  tagsFault,
+).nullable();
 
 const day = z.enum(DAYS, { error: "The day must be Monday to Friday" });
 const status = z.enum(STATUSES, { error: "The status must be incomplete or complete" });

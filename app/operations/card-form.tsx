@@ -1,13 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { issueWords } from "~/platform/web/issue-words";
 import { Button } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
-import { boardCall, LONGEST_TEXT, LONGEST_TITLE } from "./board-call";
 import { type Card, DAYS, STATUS_NAMES, STATUSES } from "./card";
 import type { CardDrafts, OpenForm, Typed } from "./card-drafts";
 import { changeFrom, saysMore, valuesOf } from "./card-fields";
-import { callFor, type OwnChange } from "./live-board";
+import { type CardFault, faultIn, LONGEST_TEXT, LONGEST_TITLE } from "./card-rules";
 import type { Board } from "./use-board";
 
 type CardFormProps = {
@@ -21,11 +19,9 @@ type CardFormProps = {
 
 const UNDO_LASTS_MS = 20_000;
 
-type Fault = { field: string; message: string };
-
 /** A card, edited in place (OPS-3). */
 export function CardForm({ form, card, onClose, make, kept }: CardFormProps) {
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<CardFault | null>(null);
   const edited = form.kind === "edit" ? form.base : null;
   // If someone else changes the card in the meantime, only what differs from this is sent; their move stays.
   const base = card && edited && { ...edited, day_column: card.day_column };
@@ -38,7 +34,7 @@ export function CardForm({ form, card, onClose, make, kept }: CardFormProps) {
       kept.forget(form);
       return onClose();
     }
-    const found = faultIn(change);
+    const found = change.kind === "delete" ? null : faultIn(change.words);
     setFault(found);
     if (found) return;
     kept.forget(form);
@@ -146,12 +142,4 @@ function typedIn(form: HTMLFormElement): Typed {
 /** The form appears where the person asked for it. */
 function focusTitle(form: HTMLFormElement | null): void {
   form?.querySelector("input")?.focus();
-}
-
-/** The server's checks, before sending. */
-function faultIn(change: OwnChange): Fault | null {
-  const [issue] = boardCall.safeParse(callFor(change), { error: issueWords }).error?.issues ?? [];
-  if (!issue) return null;
-  const field = issue.path.find((part) => part === "title" || part === "tags") ?? "";
-  return { field: String(field), message: issue.message };
 }

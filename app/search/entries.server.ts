@@ -135,9 +135,9 @@ function ofScript(content: Content): Document[] {
 }
 
 function ofLessons(content: Content): Document[] {
-  return shownLessons(content).map(({ id, number, title, subtitle, description, overview }) => {
-    const { teaches, why, next } = overview;
-    const told = [description, teaches, why, ...next].flatMap((text) => text ?? []);
+  return shownLessons(content).map((lesson) => {
+    const { id, number, title, subtitle } = lesson;
+    const told = toldOf(lesson);
     return {
       content: {
         group: "Lessons",
@@ -157,6 +157,19 @@ function ofLessons(content: Content): Document[] {
       lines: [subtitle ?? "", ...told.flatMap(sentencesOf), ...searchedLines(title)],
     };
   });
+}
+
+type Lesson = ReturnType<typeof shownLessons>[number];
+
+function toldOf({ description, overview }: Lesson): string[] {
+  const { teaches, why, next } = overview;
+  return [description, teaches, why, ...next].flatMap((text) => text ?? []);
+}
+
+/** What is written of a lesson besides its title, sentence by sentence. */
+export function sentencesIn(lesson: Lesson): string[] {
+  const { subtitle } = lesson;
+  return [...toldOf(lesson).flatMap(sentencesOf), ...(subtitle ? [subtitle] : [])];
 }
 
 function ofHelp(content: Content): Document[] {

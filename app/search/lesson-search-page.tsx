@@ -97,7 +97,7 @@ function AnswerList({ name, answers, more, found }: AnswerListProps) {
   );
 }
 
-const KINDS = { cue: "", note: "Your note", lesson: "Lesson", help: "Help", script: "Script" };
+const KINDS = { cue: "", note: "Your note", lesson: "", help: "Help", script: "Script" };
 
 /** Words are the text itself: nothing that is said or written becomes markup. */
 function AnswerLine({ answer, found }: { answer: Answer; found: readonly string[] }) {
@@ -111,22 +111,13 @@ function AnswerLine({ answer, found }: { answer: Answer; found: readonly string[
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <span className="flex flex-wrap items-center gap-x-2 font-semibold text-sm">
           {KINDS[kind] && <span className="text-accent">{KINDS[kind]}</span>}
-          <span dir="auto">{name}</span>
+          <span dir="auto">
+            <Marked text={name} found={kind === "cue" || kind === "note" ? [] : found} />
+          </span>
         </span>
         {words && (
           <span dir="auto" className="mt-1 line-clamp-3 block text-quiet">
-            {markedParts(words, found).map(({ text, isFound, at }) =>
-              isFound ? (
-                <mark
-                  key={at}
-                  className="rounded-sm bg-accent-soft px-0.5 font-semibold text-inherit"
-                >
-                  {text}
-                </mark>
-              ) : (
-                <span key={at}>{text}</span>
-              ),
-            )}
+            <Marked text={words} found={found} />
           </span>
         )}
       </span>
@@ -138,5 +129,21 @@ function AnswerLine({ answer, found }: { answer: Answer; found: readonly string[
         </span>
       )}
     </Link>
+  );
+}
+
+function Marked({ text, found }: { text: string; found: readonly string[] }) {
+  return (
+    <>
+      {markedParts(text, found).map(({ text: part, isFound, at }) =>
+        isFound ? (
+          <mark key={at} className="rounded-sm bg-accent-soft px-0.5 font-semibold text-inherit">
+            {part}
+          </mark>
+        ) : (
+          <span key={at}>{part}</span>
+        ),
+      )}
+    </>
   );
 }

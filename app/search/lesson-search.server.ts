@@ -5,8 +5,9 @@ import type { Db } from "~/platform/db/database.server";
 import { makingWay } from "~/platform/web/long-work.server";
 import { findMoments, type Moment } from "~/training/find/find.server";
 import { shownLessons } from "~/training/training.server";
-import { type Found, readingOf } from "./entries.server";
+import { type Found, readingOf, sentencesIn } from "./entries.server";
 import { entriesFor, type Result, type Sources } from "./entries-for.server";
+import { reasonIn } from "./lesson-reason";
 import { hasAllWords, lessonNamed } from "./named-lesson";
 
 const KINDS = { Lessons: "lesson", Help: "help", Script: "script" } as const;
@@ -61,7 +62,7 @@ type ValuedPage = Valued & { share: number; likelihood: number; isFixed: boolean
 export async function answersIn(text: string, search: Search): Promise<Answers> {
   const lessons = shownLessons(search.content);
   const asker = { userId: search.viewer.userId, lessons };
-  await readingOf(search.content, search).ready(makingWay());
+  const { spelled } = await readingOf(search.content, search).ready(makingWay());
   const [{ moments, found, said, named }, all] = await Promise.all([
     momentsIn(text, search.db, asker),
     pagesMeanwhile(text, search),
@@ -77,7 +78,7 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
       const value = moment.part + OF_ITS_LESSON * ofItsLesson;
       return { value, answer: momentAnswer(moment, `Lesson ${number}: ${title}`) };
     }),
-    ...withTitled(withSilent(pages, said), text, moments),
+    ...withTitled(withSilent(pages, said), spelled(text), moments),
   ].sort((one, other) => other.value - one.value);
   const least = (valued[0]?.value ?? 0) * LEAST_OF_BEST;
   const must = pages.find(({ isFixed }) => isFixed)?.answer;
@@ -85,11 +86,18 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
     valued.flatMap(({ answer, value }) => (value >= least ? [answer] : [])),
     must,
   );
-  const best = ordered.slice(0, FIRST);
+  const explained = (answers: readonly Answer[]) =>
+    answers.map((answer) => {
+      const lesson = answer.kind === "lesson" ? names.get(answer.lesson ?? 0) : undefined;
+      if (lesson === undefined) return answer;
+      const words = reasonIn(sentencesIn(lesson), spelled(text), found);
+      return { ...answer, name: `Lesson ${lesson.number}: ${lesson.title}`, words };
+    });
+  const best = explained(ordered.slice(0, FIRST));
   const groups = Map.groupBy(ordered.slice(FIRST), groupOf);
   const others = [...groups].map(([name, all]) => ({
     name,
-    answers: all.slice(0, MOST_OF_A_KIND),
+    answers: explained(all.slice(0, MOST_OF_A_KIND)),
     more: Math.max(0, all.length - MOST_OF_A_KIND),
   }));
   return { best, others, found };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lessonNamed } from "./named-lesson";
+import { hasAllWords, lessonNamed } from "./named-lesson";
 
 test.each([
   ["lesson 4 scarcity", 4, "scarcity"],
@@ -35,4 +35,17 @@ test("MED-6 any text at all is read, and what is asked is never longer than it",
       expect(lessonNamed(`lesson 3 ${text}`).rest.length).toBeLessThanOrEqual(text.length + 9);
     }),
   );
+});
+
+test.each([
+  ["Handling Objections with Confidence", "objection", true],
+  ["Handling Objections with Confidence", "handle an objection?", true],
+  ["Handling Objections with Confidence", "where is the lesson about objections", true],
+  ["The 4 Buyer Types", "buyers type", true],
+  ["The Art of Story Selling", "STORIES sell", true],
+  ["The Art of Story Selling", "sell stories on LinkedIn", false],
+  ["Sales Mindset", "what is this lesson", false],
+  ["Sales Mindset", "", false],
+])("MED-6 of %j, whether it has all that %j asks for is %j", (title, question, has) => {
+  expect(hasAllWords(title, question)).toBe(has);
 });

@@ -1,6 +1,10 @@
 /** The lesson that a question names by its number, and what it asks besides (MED-6). Pure. */
-import { plainText } from "~/platform/text/plain-text";
-import { NUMBERS } from "./copy/search-words";
+import { languageOf, termsIn } from "~/reading/words";
+import { ASKING_WORDS, NUMBERS, STOP_WORDS } from "./copy/search-words";
+
+/** Without synonyms: what is told in other words is not in a text. */
+const SAID = languageOf(STOP_WORDS, []);
+const ASKED = languageOf(`${STOP_WORDS} ${ASKING_WORDS}`, []);
 
 /** "lesson 4", "video no. 12", "lesson #7", "lesson twenty-one". */
 const NAMED =
@@ -36,13 +40,15 @@ function numberOf(spelled: string): number {
   return NUMBERS.indexOf(spelled.toLowerCase().replace(" ", "-"));
 }
 
-/** Whether each word of a question stands in a text as it was typed, but for capitals and accents. */
-export function hasAllWords(text: string, question: string): boolean {
-  const has = new Set(wordsIn(text));
-  const asked = wordsIn(question);
-  return asked.length > 0 && asked.every((word) => has.has(word));
+/** The words of a question that count, without their endings. */
+export function askedTerms(question: string): string[] {
+  return termsIn(question, ASKED);
 }
 
-function wordsIn(text: string): string[] {
-  return plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Whether each word of a question that counts stands in a text, in any of its forms. */
+export function hasAllWords(text: string, question: string): boolean {
+  const asked = askedTerms(question);
+  if (asked.length === 0) return false;
+  const has = new Set(termsIn(text, SAID));
+  return asked.every((term) => has.has(term));
 }

@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { asciiMail } from "~/platform/mail/names";
 import { oneLineText } from "~/platform/text/one-line-text";
+import { typedKeys } from "~/platform/web/typed-keys";
 import { hueOfHex } from "./brand-color";
-import { iconAddress, type Logo, type Logos, logoAddress, logoSchema } from "./logo";
+import {
+  iconAddress,
+  LARGEST_LOGO_BYTES,
+  LOGO_TYPES,
+  type Logo,
+  type Logos,
+  logoAddress,
+  MOST_WIDE,
+} from "./logo";
 import { refusedEntries } from "./stored-entries";
 
 const line = (longest: number) =>
@@ -15,6 +24,13 @@ const mail = z
   .pipe(z.email("Enter an address such as support@company.com"));
 const hexColor = z.string().regex(/^#[\da-f]{6}$/);
 const words = { name: line(60), legalName: line(120), address: line(200), supportMail: mail };
+
+export const logoSchema: z.ZodType<Logo> = z.strictObject({
+  type: z.enum(typedKeys(LOGO_TYPES)),
+  data: z.base64().max(Math.ceil(LARGEST_LOGO_BYTES / 3) * 4),
+  ratio: z.number().min(0.1).max(MOST_WIDE),
+  hash: z.string().regex(/^[\w-]{16}$/),
+});
 
 /**
  * The company's name and look. `hue`: degrees on the OKLCH wheel; `exact`: its own color on light pages, if it is

@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { typedKeys } from "~/platform/web/typed-keys";
-
 /** Image types that a logo may have, with the extension of its address. */
 export const LOGO_TYPES = {
   "image/png": "png",
@@ -25,14 +22,7 @@ export const LARGEST_LOGO_BYTES = 1024 * 1024;
 export const MOST_WIDE = 10;
 
 /** `data`: the bytes in base64; `ratio`: the width for a height of 1; `hash`: of the bytes. */
-export const logoSchema = z.strictObject({
-  type: z.enum(typedKeys(LOGO_TYPES)),
-  data: z.base64().max(Math.ceil(LARGEST_LOGO_BYTES / 3) * 4),
-  ratio: z.number().min(0.1).max(MOST_WIDE),
-  hash: z.string().regex(/^[\w-]{16}$/),
-});
-
-export type Logo = z.output<typeof logoSchema>;
+export type Logo = { type: LogoType; data: string; ratio: number; hash: string };
 
 export function logoAddress({ hash, type }: Logo): string {
   return `/logo/${hash}.${LOGO_TYPES[type]}`;

@@ -1,7 +1,7 @@
 /** Every part of the settings, what its form sends, and how that changes the stored settings. */
 import { z } from "zod";
 import { embedFrom } from "~/platform/embeds/providers";
-import { type Brand, brandForm, SHIPPED_BRAND } from "./brand";
+import { type Brand, brandForm, logoSchema, SHIPPED_BRAND } from "./brand";
 import { accentHex, accentOf, exactHex, hueOfHex, sixDigits } from "./brand-color";
 import { calendarFields, calendarForm } from "./calendar-form";
 import { placeFault } from "./calendar-people";
@@ -15,7 +15,7 @@ import {
 } from "./change-settings.server";
 import { type CalendarName, isShipped } from "./kinds/kinds";
 import { linksForm } from "./links";
-import { type Logo, type Logos, logoSchema } from "./logo";
+import type { Logo, Logos } from "./logo";
 import { pixelForm } from "./pixel";
 import { practiceFields, practiceForm } from "./practice-settings";
 import { privacyForm } from "./privacy";

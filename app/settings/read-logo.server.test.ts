@@ -13,7 +13,7 @@ import {
   NO_PICTURES,
   SPRAWLING_SVGS,
 } from "../../tests/kit/pictures";
-import { logoSchema } from "./logo";
+import { logoSchema } from "./brand";
 import { pictureKind, readLogo } from "./read-logo.server";
 
 const FAULT = { fault: expect.any(String) };

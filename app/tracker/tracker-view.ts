@@ -1,15 +1,16 @@
 /** What the tracker shows, as held in its address: search, filters, order and page (TRK-5). Pure; runs anywhere. */
-import { z } from "zod";
-import { optional, pageNumber, searchedText } from "~/platform/queries/list-query";
 import { writtenQuery } from "~/platform/queries/written-query";
 import { isDay } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { isHandleFound } from "./handle-search";
 import { matchesWords, wordsOf } from "./name-words";
-import { nameOf, OPEN_STATUSES, STATUS_NAMES } from "./prospect";
+import { nameOf, OPEN_STATUSES, STATUS_NAMES, type Status } from "./prospect";
 import type { PublicProspect } from "./prospect-columns.server";
 
 export const PAGE_SIZE = 25;
+const LAST_PAGE = 1_000_000;
+const LONGEST_SEARCH = 100;
+const LONGEST_OWNER = 100;
 
 /** Every order, with its words. */
 export const SORTS = {
@@ -20,23 +21,37 @@ export const SORTS = {
   deal: "Largest deal",
 } as const;
 
-const addressSchema = z.object({
-  q: searchedText,
-  status: optional(z.enum(STATUS_NAMES)),
-  owner: optional(z.string().trim().min(1).max(100)),
-  qualified: optional(z.enum(["yes", "no"])),
-  contact: optional(z.enum(["none"])),
-  from: optional(z.string().refine(isDay)),
-  to: optional(z.string().refine(isDay)),
-  sort: z.enum(typedKeys(SORTS)).catch("newest"),
-  page: pageNumber,
-});
+export type TrackerView = {
+  q?: string | undefined;
+  status?: Status | undefined;
+  owner?: string | undefined;
+  qualified?: "yes" | "no" | undefined;
+  contact?: "none" | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort: keyof typeof SORTS;
+  page: number;
+};
 
-export type TrackerView = z.output<typeof addressSchema>;
-
-/** The view of an address; invalid values count as not given. */
+/** The view of an address; invalid values count as not given. Without a schema: the page also reads where it is going. */
 export function viewOf(search: URLSearchParams): TrackerView {
-  return addressSchema.parse(Object.fromEntries(search));
+  const said = (name: keyof TrackerView) => search.get(name)?.trim() || undefined;
+  const oneOf = <Value extends string>(name: keyof TrackerView, values: readonly Value[]) =>
+    values.find((value) => value === said(name));
+  const dayOf = (name: keyof TrackerView) => [said(name)].find((day) => day && isDay(day));
+  const owner = said("owner");
+  const page = Number(said("page"));
+  return {
+    q: said("q")?.slice(0, LONGEST_SEARCH),
+    status: oneOf("status", STATUS_NAMES),
+    owner: owner && owner.length <= LONGEST_OWNER ? owner : undefined,
+    qualified: oneOf("qualified", ["yes", "no"]),
+    contact: oneOf("contact", ["none"]),
+    from: dayOf("from"),
+    to: dayOf("to"),
+    sort: oneOf("sort", typedKeys(SORTS)) ?? "newest",
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
 }
 
 /** The changed query of a view, without defaults. Another view begins at its first page. */

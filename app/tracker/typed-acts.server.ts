@@ -5,7 +5,7 @@ import { bucketOf, type Limit, reserve, type Sign } from "~/platform/limits/limi
 import { HOUR_SECONDS } from "~/platform/time/durations";
 import { knownZone } from "~/platform/time/zones";
 import { issueWords } from "~/platform/web/issue-words";
-import type { Act } from "./acts/acts";
+import type { Act } from "./acts/act-fields.server";
 import { isActDone } from "./acts/acts.server";
 import { localMoment, WORD_NAMES, WORDS, type WordName } from "./acts/typed-acts";
 import { addProspect, type NewProspect } from "./add-prospect.server";

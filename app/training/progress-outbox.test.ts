@@ -157,6 +157,29 @@ describe("sending (VID-3, VID-5)", () => {
     await passed(20_000);
     expect(saves()).toHaveLength(2);
   });
+  test("VID-3 the last point is sent once more in a request that outlives the page, while it waits its turn or is on its way", async () => {
+    const { saves, nothingIsLeft } = await startSaves(204, 204, null);
+    const { outbox } = openTab();
+    const asked = vi.spyOn(globalThis, "fetch");
+    const outliving = () => asked.mock.calls.map(([, init]) => init?.keepalive ?? false);
+    outbox.sendRestBeforeLeaving(1);
+    outbox.put(point());
+    await until(nothingIsLeft);
+    outbox.sendRestBeforeLeaving(1);
+    expect(outliving(), "nothing is left to send").toEqual([false]);
+    outbox.put(point({ positionSeconds: 13 }));
+    outbox.sendRestBeforeLeaving(1);
+    outbox.sendRestBeforeLeaving(1);
+    await until(nothingIsLeft);
+    expect(outliving(), "it waited its turn").toEqual([false, true]);
+    outbox.put(point({ positionSeconds: 16 }));
+    await passed(5_000);
+    await until(() => saves().length === 3);
+    outbox.sendRestBeforeLeaving(1);
+    await until(nothingIsLeft);
+    expect(outliving(), "it was on its way").toEqual([false, true, false, true]);
+    expect(saves().map(({ positionSeconds }) => positionSeconds)).toEqual([10, 13, 16, 16]);
+  });
   test("a save that cannot be right is dropped", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const { saves, nothingIsLeft } = await startSaves(400);

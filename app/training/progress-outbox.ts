@@ -56,6 +56,11 @@ export class ProgressOutbox {
     this.#outbox.putBeforeLeaving(`${point.lessonNumber}`, point);
   }
 
+  /** The same for what was put before and may not have arrived. */
+  sendRestBeforeLeaving(lessonNumber: number): void {
+    this.#outbox.sendBeforeLeaving(`${lessonNumber}`);
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#end();

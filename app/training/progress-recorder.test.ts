@@ -4,16 +4,18 @@ import type { UnsentProgress } from "./unsent-progress";
 
 const START = Date.UTC(2026, 0, 1);
 
-/** A recorder whose points go into two lists, one for each way out. */
+/** A recorder whose points go into two lists, one for each way out; `rest`: the lessons of which the rest is sent. */
 function recorder() {
   const put: UnsentProgress[] = [];
   const leaving: UnsentProgress[] = [];
+  const rest: number[] = [];
   const watcher = { userId: "ann", lessonNumber: 3, epoch: 2 };
   const outbox = {
     put: (point: UnsentProgress) => void put.push(point),
     sendBeforeLeaving: (point: UnsentProgress) => void leaving.push(point),
+    sendRestBeforeLeaving: (lessonNumber: number) => void rest.push(lessonNumber),
   };
-  return { put, leaving, recording: new ProgressRecorder(watcher, outbox) };
+  return { put, leaving, rest, recording: new ProgressRecorder(watcher, outbox) };
 }
 
 beforeEach(() => {
@@ -108,11 +110,12 @@ describe("leaving the page (VID-3)", () => {
     expect(put).toHaveLength(1);
     expect(leaving.map(({ positionSeconds }) => positionSeconds)).toEqual([2]);
   });
-  test("sends nothing if all is saved", () => {
-    const { leaving, recording } = recorder();
+  test("sends no new point if all is put, only what may not have arrived", () => {
+    const { leaving, rest, recording } = recorder();
     recording.note(1, 100);
     recording.saveBeforeLeaving();
     expect(leaving).toEqual([]);
+    expect(rest).toEqual([3]);
   });
   test("and coming back continues saving", () => {
     const { put, recording } = recorder();

@@ -30,7 +30,10 @@ export class ProgressRecorder {
 
   constructor(
     private readonly watcher: Watcher,
-    private readonly outbox: Pick<ProgressOutbox, "put" | "sendBeforeLeaving">,
+    private readonly outbox: Pick<
+      ProgressOutbox,
+      "put" | "sendBeforeLeaving" | "sendRestBeforeLeaving"
+    >,
   ) {}
 
   note(seconds: number, durationSeconds: number | null): void {
@@ -64,9 +67,10 @@ export class ProgressRecorder {
     this.#played.leap(seconds);
   }
 
-  /** Sends what the throttle still holds back, because the page is about to be left. */
+  /** Sends what the throttle still holds back and what may not have arrived, because the page is about to be left. */
   saveBeforeLeaving(): void {
     this.#write((point) => this.outbox.sendBeforeLeaving(point));
+    this.outbox.sendRestBeforeLeaving(this.watcher.lessonNumber);
   }
 
   #write(write: (point: UnsentProgress) => void): void {

@@ -13,10 +13,8 @@ export function UnsentProgressSender({ userId }: { userId: string }) {
     const look = async () => {
       if (!(await hasUnsent(userId)) || isSending || signal.aborted) return;
       isSending = true;
-      const { ProgressOutbox } = await whenReached(() => import("./progress-outbox"));
-      if (signal.aborted) return;
-      const outbox = new ProgressOutbox(userId, { wasReset: refresh, signedOut: refresh });
-      signal.addEventListener("abort", () => outbox.close());
+      const { sendUnsent } = await whenReached(() => import("./send-unsent"));
+      if (!signal.aborted) sendUnsent(userId, { signal, changed: refresh });
     };
     // Another tab may be closed before it has sent what it keeps.
     window.addEventListener("storage", look, { signal });

@@ -11,8 +11,9 @@ async function startWebhook(port: string | number) {
     let text = "";
     for await (const chunk of request) text += chunk;
     const { method = "", headers } = request;
-    heard.push({ method, type: headers["content-type"] ?? "", body: JSON.parse(text) });
-    response.writeHead(200).end();
+    const type = headers["content-type"] ?? "";
+    // It is stopped once it has heard all, and a browser complains if its request then has no answer.
+    response.writeHead(200).end(() => heard.push({ method, type, body: JSON.parse(text) }));
   });
   await new Promise<void>((resolve) => server.listen(Number(port), "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/lessons`;

@@ -68,11 +68,21 @@ test("BOOK-1 a time taken by someone else in the meantime is reported, input is 
   await hydrated(page);
   await page.locator("[data-time]").first().click();
   await fill(page, "Ben Sample");
-  await takeEverythingOnTheFirstDay(product, page);
+  const taken = await takeEverythingOnTheFirstDay(product, page);
+  const { promise: held, resolve: send } = Promise.withResolvers<void>();
+  await page.route("**/schedule/discovery/times", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Book this time" }).click();
   await expect(page.getByRole("alert")).toHaveText(
     "That time was just taken. Please choose another one.",
   );
+  const offered = (at: string) => page.locator(`[data-time="${at}"]`);
+  await expect(page.locator("[data-time]").first()).toBeVisible();
+  await expect(offered(taken[0] ?? ""), "before the times are loaded again").toHaveCount(0);
+  send();
+  await expect(offered(taken[1] ?? "")).toHaveCount(0);
   await page.locator("[data-time]").first().click();
   await expect(page.getByLabel("Your name")).toHaveValue("Ben Sample");
   await page.getByRole("button", { name: "Book this time" }).click();
@@ -258,13 +268,15 @@ async function fill(page: Page, name: string): Promise<void> {
     .fill(`${name.toLowerCase().replace(" ", ".")}@guests.example`);
 }
 
-async function takeEverythingOnTheFirstDay(product: JourneyProduct, page: Page): Promise<void> {
+/** Returns the taken times: the one that is chosen, and the other of its day. */
+async function takeEverythingOnTheFirstDay(product: JourneyProduct, page: Page): Promise<string[]> {
   const at = await page.locator("main h3 time").getAttribute("datetime");
-  for (const minutes of [0, 30])
-    await product.query(
-      `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, caller)
-       values (gen_random_uuid(), 'discovery', $1::timestamptz + make_interval(mins => $2),
-         $1::timestamptz + make_interval(mins => $2 + 30), 'x', 'x@x.example', 'UTC', 'x')`,
-      [at, minutes],
-    );
+  const rows = await product.query<{ taken: Date }>(
+    `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, caller)
+     select gen_random_uuid(), 'discovery', at, at + interval '30 min', 'x', 'x@x.example', 'UTC', 'x'
+     from (values ($1::timestamptz), ($1::timestamptz + interval '30 min')) as times (at)
+     order by at returning starts_at as taken`,
+    [at],
+  );
+  return rows.map(({ taken }) => taken.toISOString());
 }

@@ -5,6 +5,7 @@ import {
   test as base,
   expect,
   type Page,
+  type Response,
 } from "@playwright/test";
 import { translatePages } from "../kit/page-translation";
 import { type PlayerStub, startPlayerStub } from "../kit/player-stub";
@@ -113,16 +114,17 @@ export async function enter(
 const APPLICATION = /^\/(?:training|admin|account|operations|generate-evidence|script|tracker)/;
 const TAKING_OVER_MS = 5_000;
 
-/** Makes `goto` wait until scripts have hydrated such a page: an earlier click may get lost. */
+/** Makes `goto` and `reload` wait until scripts have hydrated such a page: an earlier click may get lost. */
 export function waitForScripts(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = async (address, options) => {
-    const response = await goto(address, options);
-    if (!APPLICATION.test(new URL(page.url()).pathname)) return response;
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const takenOver = async (response: Response | null) => {
     // A page whose scripts a journey blocks stays as it is.
-    await becomesTrue(page, isTakenOver, TAKING_OVER_MS);
+    if (APPLICATION.test(new URL(page.url()).pathname))
+      await becomesTrue(page, isTakenOver, TAKING_OVER_MS);
     return response;
   };
+  page.goto = async (address, options) => takenOver(await goto(address, options));
+  page.reload = async (options) => takenOver(await reload(options));
 }
 
 /** Runs in the page. */

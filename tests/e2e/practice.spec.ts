@@ -121,6 +121,8 @@ async function promiseTunde(page: Page): Promise<void> {
     await field.press("Enter");
   }
   await expect(page.getByRole("heading", { name: "You let Tunde go kindly" })).toBeFocused();
+  // The result is shown before the conversation is stored; its address names it once it is.
+  await expect(page).toHaveURL(/\?run=\d+$/);
 }
 
 test("READ-6 a message that was not meant so: its mark is set aside, a coach labels it, and the next run reads it so", async ({
@@ -243,8 +245,11 @@ test("PRAC-1 what another window has overtaken is not lost: it stands in the fie
   await page.goto(address);
   await other.goto(address);
   await other.getByLabel("Your message").fill("Hi Tunde! Where are you based?");
+  // The reply comes before the message is stored.
+  const stored = other.waitForResponse("**/training/practice/save");
   await other.getByLabel("Your message").press("Enter");
   await expect(other.getByRole("log")).toContainText("Lagos");
+  await stored;
   const field = page.getByLabel("Your message");
   await field.fill("A message that took me five minutes");
   await field.press("Enter");

@@ -261,6 +261,19 @@ test("C11 every script of the build runs in the supported browsers", () => {
 const STOPPED =
   /(?:^|[/._-])(?:ads?|advert\w*|affiliate\w*|analytics|banner\w*|beacon\w*|campaign\w*|click|collect|fbevents|gtm|metrics?|pixel\w*|popup\w*|promo\w*|sponsor\w*|stats?|tag|telemetry|track\w*|utm|visit\w*)(?:[/._-]|$)/;
 
+test("SLOT-2 no script of the build has the schemas that the server checks with, nor their library", () => {
+  const folder = "build/client/assets";
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const isChecking = (name: string) =>
+    /\$ZodType|ZodError/.test(readFileSync(path.join(folder, name), "utf8"));
+  expect(scripts.filter(isChecking)).toEqual([]);
+  // The server's own script has both names.
+  const server = readdirSync("build/server/assets").map((name) =>
+    readFileSync(path.join("build/server/assets", name), "utf8"),
+  );
+  expect(server.some((text) => /\$ZodType/.test(text) && /ZodError/.test(text))).toBe(true);
+});
+
 test("WEB-2 no file of the browser build has a name that ad blockers look for", () => {
   const names = readdirSync("build/client", { recursive: true, encoding: "utf8" });
   const shown = names.filter((name) => /\.(?:js|css|woff2|svg|png|webp)$/.test(name));

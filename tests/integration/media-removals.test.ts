@@ -2,11 +2,12 @@
 import { expect, onTestFinished, test } from "vitest";
 import { directoryStore } from "../../app/platform/media/directory-store.server";
 import { removeMedia } from "../../app/platform/media/media-files.server";
+import { takePart } from "../../app/platform/media/media-parts.server";
 import { clearRemovals } from "../../app/platform/media/media-removals.server";
 import type { MediaStore } from "../../app/platform/media/media-store.server";
 import { s3Store } from "../../app/platform/media/s3-store.server";
 import { builtProduct } from "../kit/built-product";
-import { aVideo, sha256, upload } from "../kit/media";
+import { aPicture, aVideo, sha256, upload } from "../kit/media";
 import { ownMedia } from "../kit/own-media";
 import { S3Stub } from "../kit/s3-stub";
 import { startForTest } from "../kit/test-product";
@@ -137,4 +138,78 @@ test("MED-1 the same content that is uploaded again while it is removed waits, a
   await again;
   expect(await noted()).toEqual([]);
   await expect.poll(contents).toEqual([`content/${sha256(bytes)}`]);
+});
+
+function poster(body: BodyInit): Request {
+  const headers = { "Content-Type": "image/webp" };
+  return new Request("http://setpoint.test/", { method: "PUT", headers, body });
+}
+
+/** What the store has besides this content. */
+const others = (contents: string[], bytes: Uint8Array) =>
+  contents.filter((key) => key !== `content/${sha256(bytes)}`);
+
+test("MED-9 a process that ends once a poster is in the store, and before it belongs to its video, leaves nothing for ever", async () => {
+  const { product, store, db, noted, contents, settled, admin } = await aStore();
+  const bytes = aVideo(9_000);
+  const id = await upload(admin, bytes);
+  await settled();
+  const place: MediaStore["place"] = async (...args) => {
+    await store.place(...args);
+    await new Promise(() => undefined);
+  };
+  const options = { db, store: { ...store, place }, quotaBytes: null, later: () => undefined };
+  const picture = aPicture(3_000);
+  void takePart(options, poster(picture), { id, part: "poster" });
+  await expect.poll(contents).toContain(`content/${sha256(picture)}`);
+  // Whoever sends it again meanwhile has it for good.
+  await product.running.media.forgetUploads();
+  expect(contents()).toContain(`content/${sha256(picture)}`);
+  await product.query("update media_uploads set touched_at = now() - interval '8 days'");
+  await product.running.media.forgetUploads();
+  expect([await noted(), others(contents(), bytes)]).toEqual([[], []]);
+  expect(await product.query("select 1 from media_uploads")).toEqual([]);
+});
+
+test("MED-9 a poster whose video is deleted while it is stored is refused, and nothing of it stays", async () => {
+  const { product, store, db, noted, contents, settled, admin } = await aStore();
+  const id = await upload(admin, aVideo(9_000));
+  await settled();
+  const place: MediaStore["place"] = async (...args) => {
+    await store.place(...args);
+    await removeMedia(db, store, id);
+  };
+  const options = { db, store: { ...store, place }, quotaBytes: null, later: () => undefined };
+  const refused = await takePart(options, poster(aPicture(3_000)), { id, part: "poster" });
+  expect(refused.status).toBe(404);
+  expect([await noted(), contents()]).toEqual([[], []]);
+  expect(await product.query("select 1 from media_uploads")).toEqual([]);
+});
+
+test("MED-9 of posters that are sent at once one stays, and nothing of the others", async () => {
+  const { product, store, db, noted, contents, settled, admin } = await aStore();
+  const bytes = aVideo(9_000);
+  const id = await upload(admin, bytes);
+  await settled();
+  const pictures = [1, 2, 3, 4].map((size) => aPicture(size * 1_000));
+  // All are placed before the first of them belongs to the video.
+  const { promise: all, resolve } = Promise.withResolvers<void>();
+  let placed = 0;
+  const place: MediaStore["place"] = async (...args) => {
+    await store.place(...args);
+    placed += 1;
+    if (placed === pictures.length) resolve();
+    await all;
+  };
+  const options = { db, store: { ...store, place }, quotaBytes: null, later: () => undefined };
+  const sent = pictures.map((picture) =>
+    takePart(options, poster(picture), { id, part: "poster" }),
+  );
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+  const kept = await product.query<{ sha256: string }>(
+    "select sha256 from media_renditions where kind = 'poster'",
+  );
+  await clearRemovals(db, store);
+  expect(await noted()).toEqual([]);
+  expect(others(contents(), bytes)).toEqual(kept.map(({ sha256: name }) => `content/${name}`));
 });

@@ -196,6 +196,24 @@ test("MED-1 a video plays before its pieces are gone, and the next sweep removes
   expect(sha256(await (await admin.get(address)).bytes())).toBe(sha256(bytes));
 });
 
+test("MED-1 a joining that the store refuses is ended there, and done later", async () => {
+  const stub = await aStub();
+  const store = storeAt(stub);
+  const bytes = aVideo(11 * MB);
+  const body = (async function* () {
+    yield bytes;
+  })();
+  await store.append({ upload: "one", offset: 0, body, kept: async () => undefined });
+  const last = stub.objects.get("uploads/one/2") ?? Buffer.of();
+  stub.objects.delete("uploads/one/2");
+  await expect(store.place("one", sha256(bytes), bytes.length)).rejects.toThrow();
+  expect(stub.joins.size).toBe(0);
+  stub.objects.set("uploads/one/2", last);
+  await store.place("one", sha256(bytes), bytes.length);
+  expect(stub.joins.size).toBe(0);
+  expect(sha256(stub.objects.get(`content/${sha256(bytes)}`) ?? Buffer.of())).toBe(sha256(bytes));
+});
+
 test("MED-1 pieces of an upload are all removed, whatever a crash left of the last ones", async () => {
   const stub = await aStub();
   const store = storeAt(stub);

@@ -6,7 +6,7 @@ import { type Cue, corpusCues, type Labeled, labeled, storeCues } from "../kit/m
 import { startForTest, startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
-// cspell:ignore objecion objeción cliente demasiado caro obejction objecton clawbak sindrome armadilo zzqqxxyy Клиент говорит дорого
+// cspell:ignore storys obejctions persuad silenc objecion objeción cliente demasiado caro obejction objecton clawbak sindrome armadilo zzqqxxyy Клиент говорит дорого
 const FIRST = 3;
 const NEAR_SECONDS = 15;
 const BEFORE_SECONDS = 3;
@@ -55,6 +55,31 @@ test("MED-6 a lesson whose title has what was typed is first where nobody says i
     expect(await first(q), q).toMatchObject({ kind: "lesson", lesson: 2 });
   await cueOf(product, { lesson: 3, words: "On LinkedIn a job offer comes first" });
   expect(await first("linkedin")).toMatchObject({ kind: "cue", lesson: 3 });
+});
+
+test("MED-6 a title is found in other forms of its words, mistyped and asked for in a sentence, and the lesson says why", async () => {
+  const product = await startForTest();
+  const { visitor } = await product.signedIn();
+  // A cue near each title, which has not all that is asked for.
+  await cueOf(product, {
+    lesson: 1,
+    words: "I object to a buyer who says so and then tells a tale",
+  });
+  for (const [q, lesson, why] of [
+    ["objection", 18, "Objections"],
+    ["obejctions", 18, "Objections"],
+    ["where is the lesson about objections", 18, "Objections"],
+    ["buyers type", 7, "type"],
+    ["ethically persuade principles", 4, "principle"],
+    ["storys", 17, "stories"],
+  ] as const) {
+    const [best] = (await found(visitor, q)).best;
+    expect(best, q).toMatchObject({ kind: "lesson", lesson });
+    expect(best?.name, q).toContain(`Lesson ${lesson}: `);
+    expect(best?.words, q).toContain(why);
+  }
+  const page = await visitor.page("/training/search?q=where+is+the+lesson+about+objections");
+  expect(page).toMatch(/<mark[^>]*>Objections<\/mark>/);
 });
 
 describe("MED-6 the search over lessons", () => {

@@ -22,7 +22,9 @@ export class S3Stub {
   isSilent = false;
   unanswered = 0;
   #held = Promise.resolve();
-  readonly #joins = new Map<string, Map<number, Buffer>>();
+  #begun = 0;
+  /** Begun, and neither done nor ended: such a store keeps them for ever, and lists them nowhere. */
+  readonly joins = new Map<string, Map<number, Buffer>>();
   readonly #server = createServer((request, response) => {
     this.#respond(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
@@ -67,7 +69,7 @@ export class S3Stub {
       return;
     }
     const [, bucket, ...rest] = url.pathname.split("/");
-    if (bucket !== "videos") return void response.writeHead(404).end("no such bucket");
+    if (bucket !== "videos") return void response.writeHead(404).end("<Code>NoSuchBucket</Code>");
     const key = rest.join("/");
     if (this.refusal?.keys.test(key)) return void response.writeHead(this.refusal.status).end();
     if (url.searchParams.has("uploads") || url.searchParams.has("uploadId")) {
@@ -112,11 +114,16 @@ export class S3Stub {
   ): void {
     const id = url.searchParams.get("uploadId");
     if (id === null) {
-      const made = `join-${this.#joins.size}`;
-      this.#joins.set(made, new Map());
+      const made = `join-${this.#begun++}`;
+      this.joins.set(made, new Map());
       return void response.end(`<R><UploadId>${made}</UploadId></R>`);
     }
-    const parts = this.#joins.get(id) ?? new Map<number, Buffer>();
+    const parts = this.joins.get(id);
+    if (!parts) return void response.writeHead(404).end("<Code>NoSuchUpload</Code>");
+    if (method === "DELETE") {
+      this.joins.delete(id);
+      return void response.writeHead(204).end();
+    }
     if (method === "PUT") {
       const from = String(headers["x-amz-copy-source"]).replace(/^\/videos\//, "");
       const object = this.objects.get(from);
@@ -129,6 +136,7 @@ export class S3Stub {
     const all = [...parts].sort(([one], [other]) => one - other).map(([, part]) => part);
     if (all.slice(0, -1).some(({ length }) => length < LEAST_PART))
       return void response.writeHead(400).end("EntityTooSmall");
+    this.joins.delete(id);
     this.objects.set(key, Buffer.concat(all));
     response.end('<R><ETag>"joined"</ETag></R>');
   }

@@ -12,7 +12,7 @@ import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import type { AskedPay } from "../open-pay";
+import { type AskedPay, openPayOf } from "../open-pay";
 import { CoachDialog } from "./coach-dialog";
 import { RenameDialog } from "./create-user-dialog";
 import type { Trainee } from "./trainees.server";
@@ -78,7 +78,6 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
   const ask = (intent: Change | "link" | "send-link") =>
     act({ intent, userId: chosen, ...(intent === "delete" && pay?.seen) });
   const askToDelete = async () => {
-    const { openPayOf } = await import("../open-pay");
     setPay(await openPayOf(chosen, `${name} (deleted)`));
     setAsking("delete");
   };

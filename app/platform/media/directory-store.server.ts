@@ -29,6 +29,7 @@ export function directoryStore(directory: string, isShared = false): MediaStore 
       const handle = await open(file, constants.O_WRONLY | constants.O_CREAT, 0o600);
       try {
         if (arriving.offset === 0) await syncDirectory(path.dirname(file));
+        await needBytes(handle, file, arriving.offset);
         await writeAll(handle, arriving);
       } finally {
         await handle.close();
@@ -38,8 +39,9 @@ export function directoryStore(directory: string, isShared = false): MediaStore 
       const [from, to] = [fileOf({ upload }), fileOf({ sha256 })];
       if (!(await exists(from)) && (await exists(to))) return;
       await makeDirectory(path.dirname(to));
-      const handle = await open(from, "r+");
+      const handle = await opened(from, "r+");
       try {
+        await needBytes(handle, from, bytes);
         await handle.truncate(bytes);
         if (isShared) {
           await handle.chmod(0o640);
@@ -70,6 +72,11 @@ export function directoryStore(directory: string, isShared = false): MediaStore 
       return Math.max(0, bavail * bsize - SPARE_BYTES);
     },
   };
+}
+
+/** Bytes that were lost must not become zeros in the middle of a content. */
+async function needBytes(handle: FileHandle, file: string, bytes: number): Promise<void> {
+  if ((await handle.stat()).size < bytes) throw new ContentMissing(`${file} is cut off`);
 }
 
 /** Below the store's directory, and below nginx's location of it. */
@@ -135,9 +142,9 @@ async function closed(handle: FileHandle, error: unknown): Promise<never> {
   throw error;
 }
 
-async function opened(file: string): Promise<FileHandle> {
+async function opened(file: string, flags = "r"): Promise<FileHandle> {
   try {
-    return await open(file, "r");
+    return await open(file, flags);
   } catch (error) {
     if (codeOf(error) === "ENOENT") throw new ContentMissing(`${file} does not exist`);
     throw error;

@@ -77,6 +77,16 @@ export async function finishFile(db: Db, store: MediaStore, id: string): Promise
   if (!isKept) await clearRemovals(db, store);
 }
 
+/** The store has nothing of what arrived, so it begins again. */
+export async function forgetArrived(db: Db, id: string): Promise<void> {
+  const isUploading = and(eq(mediaFiles.id, id), eq(mediaFiles.state, "uploading"));
+  await db.transaction(async (tx) => {
+    const files = await tx.update(mediaFiles).set({ sha256: null }).where(isUploading);
+    if (!files.rowCount) return;
+    await tx.update(mediaUploads).set({ receivedBytes: 0 }).where(eq(mediaUploads.id, id));
+  });
+}
+
 /** The store has just taken this content, which it may have lost before. */
 export async function notePlaced(tx: Db, sha256: string): Promise<void> {
   await tx
@@ -131,10 +141,19 @@ function contentOf({ sha256 }: { sha256: string | null }) {
   return sha256 === null ? [] : [{ sha256 }];
 }
 
-/** The bytes first: if this process ends in between, the row says what is left to do. */
+/**
+ * The bytes first: if this process ends in between, the row says what is left to do. The content that a part still names
+ * was placed, and then belonged to nothing.
+ */
 export async function clearUpload(db: Db, store: MediaStore, id: string): Promise<void> {
   await store.remove({ upload: id });
-  await db.delete(mediaUploads).where(eq(mediaUploads.id, id));
+  await db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(mediaUploads)
+      .where(eq(mediaUploads.id, id))
+      .returning({ sha256: mediaUploads.sha256 });
+    if (gone) await noteRemovals(tx, contentOf(gone));
+  });
 }
 
 /** Forgets uploads that nobody has continued for a week, what is left of those that are playable, and what is to be removed. */

@@ -4,10 +4,10 @@ import { eq } from "drizzle-orm";
 import { isDiskFull } from "../db/reached.server";
 import { jsonError } from "../web/responses.server";
 import { beginningAs } from "./content-kind";
-import { mediaFile, mediaPart, notePlaced } from "./media-files.server";
+import { clearUpload, mediaFile, mediaPart, notePlaced } from "./media-files.server";
 import { claimContent, clearRemovals, noteRemovals } from "./media-removals.server";
 import { mediaRoom, roomRefusal } from "./media-room.server";
-import { mediaRenditions, mediaUploads } from "./tables";
+import { mediaFiles, mediaRenditions, mediaUploads } from "./tables";
 import type { UploadOptions } from "./upload-store.server";
 import { NO_ROOM } from "./uploads.server";
 
@@ -19,6 +19,8 @@ const PARTS: Readonly<Record<string, { types: RegExp; most: number }>> = {
   audio: { types: /^audio\/[a-z0-9.+-]{1,40}$/, most: 100 * MB },
 };
 
+const NO_FILE = "There is no such file";
+
 /** Stores the request's body as a part of a file, in place of an earlier one. */
 export async function takePart(
   options: UploadOptions,
@@ -27,7 +29,7 @@ export async function takePart(
 ): Promise<Response> {
   const { db, store, quotaBytes } = options;
   const part = Object.hasOwn(PARTS, kind) ? PARTS[kind] : undefined;
-  if (!part || !(await mediaFile(db, id))) return jsonError(404, "There is no such file");
+  if (!part || !(await mediaFile(db, id))) return jsonError(404, NO_FILE);
   const contentType = (request.headers.get("Content-Type") ?? "").toLowerCase().split(";")[0] ?? "";
   if (!part.types.test(contentType)) return jsonError(415, new WrongKind().message);
   const size = Number(request.headers.get("Content-Length") ?? part.most);
@@ -47,7 +49,8 @@ export async function takePart(
     await store.append({ upload, offset: 0, body, kept: async () => undefined });
     const { bytes, sha256 } = measure;
     if (bytes === 0) return jsonError(400, "Nothing was sent");
-    await keep(options, upload, { fileId: id, kind, sha256, bytes, contentType });
+    const isKept = await keep(options, upload, { fileId: id, kind, sha256, bytes, contentType });
+    if (!isKept) return jsonError(404, NO_FILE);
     return new Response(null, { status: 204, headers: { ETag: `"${sha256}"` } });
   } catch (error) {
     if (measure.isOver) return tooLarge(part.most);
@@ -56,8 +59,8 @@ export async function takePart(
     if (request.signal.aborted) return jsonError(400, "The request was cut off");
     throw error;
   } finally {
-    await store.remove({ upload });
-    await db.delete(mediaUploads).where(eq(mediaUploads.id, upload));
+    await clearUpload(db, store, upload);
+    await clearRemovals(db, store).catch(() => undefined);
   }
 }
 
@@ -95,19 +98,29 @@ class Measure {
   }
 }
 
+/** False: somebody deleted the file in the meantime. */
 async function keep(
   { db, store }: UploadOptions,
   upload: string,
   part: typeof mediaRenditions.$inferInsert,
-): Promise<void> {
+): Promise<boolean> {
   const { fileId, kind, sha256, bytes, contentType } = part;
-  const before = await mediaPart(db, fileId, kind);
+  const mine = eq(mediaUploads.id, upload);
   // From then on nobody removes this content, until the upload is forgotten.
-  await claimContent(db, sha256, (tx) =>
-    tx.update(mediaUploads).set({ sha256 }).where(eq(mediaUploads.id, upload)),
-  );
+  await claimContent(db, sha256, (tx) => tx.update(mediaUploads).set({ sha256 }).where(mine));
   await store.place(upload, sha256, bytes);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    // One part at a time of a file, so each knows which one it takes the place of.
+    const [file] = await tx
+      .select()
+      .from(mediaFiles)
+      .where(eq(mediaFiles.id, fileId))
+      .for("update");
+    if (!file) {
+      await noteRemovals(tx, [{ sha256 }]);
+      return false;
+    }
+    const before = await mediaPart(tx, fileId, kind);
     await tx
       .insert(mediaRenditions)
       .values(part)
@@ -115,10 +128,11 @@ async function keep(
         target: [mediaRenditions.fileId, mediaRenditions.kind],
         set: { sha256, bytes, contentType },
       });
+    await tx.update(mediaUploads).set({ sha256: null }).where(mine);
     await notePlaced(tx, sha256);
     if (before && before.sha256 !== sha256) await noteRemovals(tx, [{ sha256: before.sha256 }]);
+    return true;
   });
-  await clearRemovals(db, store).catch(() => undefined);
 }
 
 function tooLarge(most: number): Response {

@@ -18,9 +18,15 @@ export type Arriving = {
 };
 
 export type MediaStore = {
-  /** Keeps what arrives. If the body breaks off, what came before is kept and the error thrown. */
+  /**
+   * Keeps what arrives. If the body breaks off, what came before is kept and the error thrown. Fails with `ContentMissing`,
+   * and keeps nothing, if what was to be here already is not.
+   */
   append: (arriving: Arriving) => Promise<void>;
-  /** Makes an upload of this size a content. Done again after a crash, it does what is left. The upload is still to be removed. */
+  /**
+   * Makes an upload of this size a content. Done again after a crash, it does what is left. The upload is still to be removed.
+   * Fails with `ContentMissing` if there is neither.
+   */
   place: (upload: string, sha256: string, bytes: number) => Promise<void>;
   /** The stream must be read or canceled. Fails with `ContentMissing`. */
   read: (place: Place, range: ByteRange) => Promise<ByteStream>;

@@ -73,9 +73,10 @@ async function append(s3: S3, { upload, offset, body, kept }: Arriving): Promise
   let waiting: Uint8Array[] = [];
   let size = offset - number * PIECE_BYTES;
   // A piece that is not full yet is written again as a whole.
-  if (size > 0) {
-    const begun = await s3.get(pieceAt(upload, number), { first: 0, last: size - 1 });
-    waiting.push(await buffer(begun));
+  const [last, bytes] = size > 0 ? [number, size] : [number - 1, PIECE_BYTES];
+  if (last >= 0) {
+    const begun = await buffer(await s3.get(pieceAt(upload, last), { first: 0, last: bytes - 1 }));
+    if (size > 0) waiting.push(begun);
   }
   const flush = async () => {
     const piece = Buffer.concat(waiting);
@@ -192,10 +193,32 @@ function connect({ address, region, keyId, secret }: S3Options) {
     const response = await sent(key, init);
     if (response.ok) return response;
     const words = (await response.text().catch(() => "")).slice(0, 300);
-    if (response.status === 404) throw new ContentMissing(`${key} is not in the store`);
+    // That a bucket or a joining is not there does not say that bytes are lost.
+    if (response.status === 404 && !/NoSuch(?:Bucket|Upload)/.test(words))
+      throw new ContentMissing(`${key} is not in the store`);
     throw new StoreAway(`The media store responded with ${response.status}: ${words}`);
   };
   const head = (key: string) => sent(key, { method: "HEAD", signal: soon() });
+  const joined = async (keys: readonly string[], to: string): Promise<void> => {
+    const tags: string[] = [];
+    for (let first = 0; first < keys.length; first += AT_ONCE) {
+      const some = keys.slice(first, first + AT_ONCE).map(async (key, index) => {
+        const part = `${to}&partNumber=${first + index + 1}`;
+        const headers = { "x-amz-copy-source": `${bucketPath}/${key}` };
+        const signal = AbortSignal.timeout(LONGEST_PIECE_MS);
+        const copied = await (await ask(part, { method: "PUT", headers, signal })).text();
+        return /<ETag>([^<]+)<\/ETag>/.exec(copied)?.[1] ?? "";
+      });
+      tags.push(...(await Promise.all(some)));
+    }
+    const parts = tags.map(
+      (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
+    );
+    const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
+    const done = await (await ask(to, { method: "POST", body })).text();
+    // The store may find out only after it has begun to respond.
+    if (!done.includes("<ETag>")) throw new StoreAway(`The media store joined nothing: ${done}`);
+  };
   return {
     async put(key: string, body: Buffer<ArrayBuffer>): Promise<void> {
       // Signed with the request: the store refuses bytes that have changed on their way.
@@ -223,24 +246,14 @@ function connect({ address, region, keyId, secret }: S3Options) {
     async join(keys: readonly string[], to: string): Promise<void> {
       const begun = await (await ask(`${to}?uploads`, { method: "POST" })).text();
       const id = encodeURIComponent(/<UploadId>([^<]+)<\/UploadId>/.exec(begun)?.[1] ?? "");
-      const tags: string[] = [];
-      for (let first = 0; first < keys.length; first += AT_ONCE) {
-        const some = keys.slice(first, first + AT_ONCE).map(async (key, index) => {
-          const part = `${to}?partNumber=${first + index + 1}&uploadId=${id}`;
-          const headers = { "x-amz-copy-source": `${bucketPath}/${key}` };
-          const signal = AbortSignal.timeout(LONGEST_PIECE_MS);
-          const copied = await (await ask(part, { method: "PUT", headers, signal })).text();
-          return /<ETag>([^<]+)<\/ETag>/.exec(copied)?.[1] ?? "";
-        });
-        tags.push(...(await Promise.all(some)));
+      try {
+        await joined(keys, `${to}?uploadId=${id}`);
+      } catch (error) {
+        // What was joined so far would stay, paid for and in no list.
+        const end = sent(`${to}?uploadId=${id}`, { method: "DELETE", signal: soon() });
+        await end.catch(() => undefined);
+        throw error;
       }
-      const parts = tags.map(
-        (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
-      );
-      const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
-      const done = await (await ask(`${to}?uploadId=${id}`, { method: "POST", body })).text();
-      // The store may find out only after it has begun to respond.
-      if (!done.includes("<ETag>")) throw new StoreAway(`The media store joined nothing: ${done}`);
     },
   };
 }

@@ -4,18 +4,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { withLock } from "../db/locks.server";
 import { beginningAs } from "./content-kind";
-import { clearUpload, finishFile, removeMedia } from "./media-files.server";
+import { clearUpload, finishFile, forgetArrived, removeMedia } from "./media-files.server";
 import { isPromised, mediaRoom, roomRefusal } from "./media-room.server";
-import type { MediaStore } from "./media-store.server";
+import { ContentMissing, type MediaStore } from "./media-store.server";
 import { mediaFiles, mediaUploads } from "./tables";
+import { announced, NO_VIDEO } from "./upload-announced.server";
 import { UploadRefusal } from "./upload-refusals.server";
-import { LONGEST_VIDEO_SECONDS, SHORTEST_VIDEO_SECONDS } from "./video-length";
 
-/** What browsers play, or may be able to. */
-const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"];
-const MOST_NAME = 200;
-const NO_VIDEO = "This is not a video that plays here: MP4, MOV and WebM work";
-const LARGEST_SIDE = 16_384;
 /** Of one person: what arrived of each is kept for a week. */
 const MOST_UNFINISHED = 30;
 
@@ -43,19 +38,7 @@ export class UploadStore extends DataStore {
   override async create(upload: Upload): Promise<Upload> {
     const { db } = this.#options;
     const { id, size = 0, metadata } = upload;
-    const contentType = metadata?.filetype ?? "";
-    if (!VIDEO_TYPES.includes(contentType)) throw new UploadRefusal(415, NO_VIDEO);
-    if (size <= 0) throw new UploadRefusal(400, "This file is empty");
-    const file = {
-      id,
-      name: nameOf(metadata?.filename),
-      contentType,
-      bytes: size,
-      durationSeconds: durationIn(metadata?.duration),
-      width: sideIn(metadata?.width),
-      height: sideIn(metadata?.height),
-      createdBy: this.#person,
-    };
+    const file = { id, ...announced(size, metadata), createdBy: this.#person };
     // One at a time: two that fit alone may not fit together.
     await withLock(db, "media", async (tx) => {
       await this.#needRoom(tx, size);
@@ -101,9 +84,22 @@ export class UploadStore extends DataStore {
     if (row && !row.isPromised) await this.#promiseRest(id, row.bytes - offset);
     const wrong = () => new UploadRefusal(415, NO_VIDEO);
     const checked = row && offset === 0 ? beginningAs(row.contentType, body, wrong) : body;
-    await store.append({ upload: id, offset, body: checked, kept });
-    await this.#finishWhole(id);
+    const appended = store.append({ upload: id, offset, body: checked, kept });
+    if (!(await this.#isThere(id, appended)) || !(await this.#finishWhole(id)))
+      throw ERRORS.INVALID_OFFSET;
     return received;
+  }
+
+  /** False: the store has lost what arrived, as after a restore of the database alone. All of it is sent again. */
+  async #isThere(id: string, work: Promise<void>): Promise<boolean> {
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      if (!(error instanceof ContentMissing)) throw error;
+      await forgetArrived(this.#options.db, id);
+      return false;
+    }
   }
 
   async #needRoom(tx: Db, bytes: number): Promise<void> {
@@ -126,8 +122,8 @@ export class UploadStore extends DataStore {
     const { bytes, state, received } = row;
     const offset = state === "ready" ? bytes : (received ?? 0);
     // Everything came, and then this server or another one ended.
-    if (state === "uploading" && offset === bytes) await this.#finishWhole(id);
-    return new Upload({ id, size: bytes, offset });
+    const isThere = offset < bytes || (await this.#finishWhole(id));
+    return new Upload({ id, size: bytes, offset: isThere ? offset : 0 });
   }
 
   override async remove(id: string): Promise<void> {
@@ -136,12 +132,14 @@ export class UploadStore extends DataStore {
     await removeMedia(this.#options.db, this.#options.store, id);
   }
 
-  async #finishWhole(id: string): Promise<void> {
+  /** False: it would be whole, and the store has lost some of it. */
+  async #finishWhole(id: string): Promise<boolean> {
     const { db, store, later } = this.#options;
     const row = await this.#row(id);
-    if (row?.state !== "uploading" || row.received !== row.bytes) return;
-    await finishFile(db, store, id);
+    if (row?.state !== "uploading" || row.received !== row.bytes) return true;
+    if (!(await this.#isThere(id, finishFile(db, store, id)))) return false;
     later(clearUpload(db, store, id));
+    return true;
   }
 
   async #row(id: string) {
@@ -158,29 +156,4 @@ export class UploadStore extends DataStore {
       .where(and(eq(mediaFiles.id, id), eq(mediaFiles.createdBy, this.#person)));
     return row ?? null;
   }
-}
-
-function nameOf(given: string | null | undefined): string {
-  // Joiners stay: some scripts and pictures are written with them.
-  const name = (given ?? "").replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, "").trim();
-  return [...name].slice(0, MOST_NAME).join("") || "Video";
-}
-
-/** In seconds; a program that uploads need not say it. */
-function durationIn(given: string | null | undefined): number | null {
-  if (!given) return null;
-  const seconds = Number(given);
-  if (seconds >= SHORTEST_VIDEO_SECONDS && seconds <= LONGEST_VIDEO_SECONDS) return seconds;
-  throw new UploadRefusal(
-    400,
-    "A video has between a second and 12 hours, and this one says otherwise",
-  );
-}
-
-/** Of the picture, in pixels; a file need not say it. */
-function sideIn(given: string | null | undefined): number | null {
-  if (!given) return null;
-  const pixels = Math.round(Number(given));
-  if (pixels >= 1 && pixels <= LARGEST_SIDE) return pixels;
-  throw new UploadRefusal(400, "The picture of this video has a size that no video has");
 }

@@ -23,8 +23,9 @@ export const waitsForCode: ClientInstrumentation = {
       async navigate(open, { to, currentUrl, formMethod }) {
         if (typeof to === "number") return void (await open());
         const { href, pathname } = addressOf(to, currentUrl);
-        await (isForm(formMethod) ? formCanGo(pathname) : codeCanCome(pathname));
+        // Code that a link loads ahead may fail, and reload the document, while this still waits.
         if (!isForm(formMethod)) want(href);
+        await (isForm(formMethod) ? formCanGo(pathname) : codeCanCome(pathname));
         await open();
         if (wanted() === href) want(null);
       },

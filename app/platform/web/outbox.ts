@@ -45,6 +45,8 @@ type Lane<Content> = {
   startedAt: number;
   waitMs: number;
   last: Content | undefined;
+  /** On its way in a request that outlives the page. */
+  outliving: string | null;
 };
 
 const THE_ONE = "outbox";
@@ -103,8 +105,24 @@ export class Outbox<Content> {
 
   /** Keeps it and sends it at the same time, in a request that outlives the page. */
   putBeforeLeaving(key: string, content: Content): void {
-    const lane = this.#lane(this.#nameOf(key));
-    void this.#send(lane, [this.#keep(key, content)], true).then(() => this.#resume());
+    this.#sendLeaving(this.#keep(key, content));
+  }
+
+  /** The same for what is kept already: it may wait its turn, or be on its way in a request that ends with the page. */
+  sendBeforeLeaving(key: string): void {
+    const entry = this.#kept.entry(key);
+    if (entry && !this.#isHeld) this.#sendLeaving(entry);
+  }
+
+  #sendLeaving(entry: Kept<Content>): void {
+    const lane = this.#lane(this.#nameOf(entry.key));
+    const text = this.#kept.text(entry.key);
+    if (text !== null && text === lane.outliving) return;
+    lane.outliving = text;
+    void this.#send(lane, [entry], true).then(() => {
+      if (lane.outliving === text) lane.outliving = null;
+      this.#resume();
+    });
   }
 
   #begin(): void {
@@ -235,7 +253,7 @@ export class Outbox<Content> {
     const known = this.#lanes.get(name);
     if (known) return known;
     const attempts = new Attempts(() => this.#attempt(name));
-    const lane = { attempts, startedAt: 0, waitMs: 0, last: undefined };
+    const lane = { attempts, startedAt: 0, waitMs: 0, last: undefined, outliving: null };
     this.#lanes.set(name, lane);
     return lane;
   }

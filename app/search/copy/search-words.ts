@@ -3,6 +3,10 @@
 export const STOP_WORDS =
   "a about actually all also am an and any are as at be been but by can could did do does doing for from get gets getting go going got had has have having he her here him his i id if ill im in into is it its ive just let me might my of on or our out please pls she should so some something still than thank thanks that the their them then there they thing this those to up us was we were will with would you your yours sir kindly el la de der die das mi un una ein eine";
 
+/** Words that ask for a lesson, and are not what it is about. */
+export const ASKING_WORDS =
+  "lesson lessons video videos part where what which how when why who find show watch explain explained explains taught teach teaches talk talks talked say says said tell tells told more anything something need want know learn again";
+
 /** Synonyms; the first in a line replaces the others. Those of the script come first. */
 export const SYNONYMS: readonly string[] = [
   "partner, wife, husband, hubby, spouse, girlfriend, boyfriend, fiance, fiancee, missus, misses, significant other, esposa, esposo, marido, parents, mom, dad, mother, father",

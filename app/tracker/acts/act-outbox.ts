@@ -5,7 +5,8 @@ import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { Kept } from "~/platform/web/kept-entries";
 import { type Delivery, GIVE_UP_MS, Outbox } from "~/platform/web/outbox";
 import { refusalIn } from "~/platform/web/refusal";
-import { type Act, type ActResult, MOST_ACTS, OLDEST_ACT_SECONDS } from "./acts";
+import type { Act } from "./act-fields.server";
+import { type ActResult, MOST_ACTS, OLDEST_ACT_SECONDS } from "./acts";
 import { NEW, returnWords } from "./kept-words";
 
 type WithoutAge<Each> = Each extends Act ? Omit<Each, "ageSeconds"> : never;

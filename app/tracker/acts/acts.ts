@@ -2,12 +2,10 @@
  * What setters do in their day, as their browsers send it; a browser that was offline sends it later (DAY-1, DAY-2).
  * Pure; runs anywhere.
  */
-import { z } from "zod";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { knownZone, longDayText } from "~/platform/time/zones";
+import { longDayText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import type { Targets } from "~/settings/settings";
-import { addAct, correctAct } from "./typed-acts";
 
 /** What is counted, with its labels. */
 export const COUNTERS = {
@@ -51,21 +49,9 @@ export const PROSPECT_KEYS: readonly (readonly [key: string, does: string])[] = 
 /** Longer than any trip without a connection. */
 export const OLDEST_ACT_SECONDS = 14 * DAY_SECONDS;
 export const MOST_ACTS = 50;
-const LARGEST_ENTRY = 500;
-const LONGEST_PATH = 600;
-
-const done = {
-  /** Created by the browser: an act that is sent twice is done once. */
-  id: z.uuid(),
-  ageSeconds: z.number().min(0).max(OLDEST_ACT_SECONDS),
-};
 
 /** When a booked call is, and the zone in which it was said. */
-const call = z.strictObject({
-  at: z.iso.datetime("Choose a day and a time").refine((at) => /^20\d\d-/.test(at)),
-  zone: z.string().refine((zone) => knownZone(zone) !== null, "Choose a time zone"),
-});
-export type Call = z.output<typeof call>;
+export type Call = { at: string; zone: string };
 export const CALL_PASSED = "This time has passed. Choose a time that is still to come";
 
 /** A call that is still to come, in words; `at` null: only its day is known. */
@@ -91,62 +77,9 @@ export function earlyText(outcome: OutcomeName, coming: ComingCall | null | unde
 }
 
 /** A line that was copied to send: one for follow-ups, or the script's message. */
-const line = { from: z.enum(["follow-ups", "script"]), line: z.string().min(1).max(100) };
 export type Line = { from: "follow-ups" | "script"; line: string };
 /** The line to send, as it is shown. */
 export type NextLine = { source: Line; title: string; text: string };
-
-const outcomeAct = z.strictObject({
-  kind: z.literal("outcome"),
-  ...done,
-  prospect: z.uuid(),
-  outcome: z.enum(OUTCOME_NAMES),
-  /** The conversation's new place in the script, if it moved on. */
-  path: z.string().max(LONGEST_PATH).optional(),
-  scriptVersion: z.int().min(0).optional(),
-  /** Of a call that is booked. */
-  call: call.optional(),
-  /** Of the browser when it was done: sent later, from elsewhere, it means the same day and time. */
-  zone: z.string().max(64).optional(),
-});
-
-const messageAct = z.strictObject({
-  kind: z.literal("message"),
-  ...done,
-  prospect: z.uuid(),
-  ...line,
-});
-
-/** A correction, or something that was not counted automatically. */
-const entryAct = z.strictObject({
-  kind: z.literal("entry"),
-  ...done,
-  counter: z.enum(COUNTER_NAMES),
-  by: z
-    .int()
-    .min(-LARGEST_ENTRY)
-    .max(LARGEST_ENTRY)
-    .refine((by) => by !== 0),
-});
-
-const undoAct = z.strictObject({ kind: z.literal("undo"), ...done, of: z.uuid() });
-
-export const act = z.discriminatedUnion("kind", [
-  outcomeAct,
-  messageAct,
-  entryAct,
-  undoAct,
-  z.strictObject({ ...done, ...addAct }),
-  z.strictObject({ ...done, ...correctAct }),
-]);
-export type Act = z.output<typeof act>;
-
-/** `zone`: that of the browser, when the server knows another one. */
-export const actBatch = z.strictObject({
-  userId: z.string().min(1).max(100),
-  zone: z.string().max(64).optional(),
-  acts: z.array(act).max(MOST_ACTS),
-});
 
 /** `refused`: nothing was changed, and why; `kept`: it is done, but these newer changes of others stay. In a sentence each. */
 export type ActResult = { id: string; refused?: string; kept?: string };

@@ -2,7 +2,6 @@
  * What setters type about prospects, as their browsers send it once the server can be reached again (DAY-1). Pure; runs
  * anywhere.
  */
-import { z } from "zod";
 import { localAt } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 
@@ -25,22 +24,6 @@ export const WORD_NAMES = typedKeys(WORDS);
 
 /** What was typed over what, by field. */
 export type Typing = Partial<Record<WordName, { from: string; to: string }>>;
-
-/** More than any field takes: which of it is right is said of the field, and not of everything that waits with it. */
-const text = z.string().max(5_000);
-
-const typing = z.partialRecord(z.enum(WORD_NAMES), z.strictObject({ from: text, to: text }));
-
-/** A new prospect. */
-export const addAct = { kind: z.literal("add"), typing };
-
-/** `zone`: in which the next contact was typed. */
-export const correctAct = {
-  kind: z.literal("correct"),
-  prospect: z.uuid(),
-  typing,
-  zone: z.string().max(64),
-};
 
 /** Of 50 acts with all their words. */
 export const LONGEST_BATCH = 1_500_000;

@@ -7,8 +7,8 @@ import { withLock } from "~/platform/db/locks.server";
 import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { addDays, knownZone, localAt } from "~/platform/time/zones";
+import type { Act } from "../acts/act-fields.server";
 import {
-  type Act,
   type ActResult,
   CALL_PASSED,
   type Call,

@@ -8,7 +8,7 @@ import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { contextOf, conversationAt, isBooking, scriptAddress } from "~/script/script";
 import { scriptWords } from "~/script/script.server";
-import type { Act } from "../acts/acts";
+import type { Act } from "../acts/act-fields.server";
 import { isActDone } from "../acts/acts.server";
 import { addProspect } from "../add-prospect.server";
 import { profileAddress } from "../profile-address";

@@ -2,7 +2,7 @@ import { authContext, can, requireCaller } from "~/auth/auth.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
-import { actBatch } from "../acts/acts";
+import { actBatch } from "../acts/act-fields.server";
 import { LONGEST_BATCH } from "../acts/typed-acts";
 import { accessOf } from "../elevation.server";
 import { storeZone, zoneOf } from "../setter-zone.server";

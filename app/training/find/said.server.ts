@@ -58,7 +58,8 @@ export async function momentsFor(db: Db, asked: Asked, asker: Asker): Promise<Sa
   const moments = [...named.map(addParts), ...said, ...noted].sort(byPart).slice(0, MOST);
   const found = words.map(({ lexeme }) => lexeme);
   if (moments.length > 0) return { moments, found: [...asked.named, ...found] };
-  return { moments: await literalMoments(db, [asked.phrase], asker), found: [asked.phrase] };
+  const literal = await literalMoments(db, [asked.phrase], asker);
+  return { moments: literal, found: [asked.phrase, ...found] };
 }
 
 /** Of these lessons, those whose video has a transcript. */
