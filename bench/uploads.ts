@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { S3Stub } from "../tests/kit/s3-stub.ts";
 import { openCompany } from "./company.ts";
-import { beginUpload, sendBytes, setVideo, signedAddress } from "./own-media.ts";
+import { beginUpload, sendBytes, setVideo, signedAddress, videoBytes } from "./own-media.ts";
 import type { Measurement } from "./table.ts";
 
 const PIECE_BYTES = 4 * 1024 * 1024;
@@ -36,9 +36,7 @@ async function playableAfter(
   try {
     const upload = await beginUpload(server.origin, cookie, PIECES * PIECE_BYTES);
     await setVideo(databaseUrl, upload);
-    const first = randomBytes(PIECE_BYTES);
-    // As an MP4 begins.
-    first.write("ftyp", 4);
+    const first = videoBytes(PIECE_BYTES);
     const others = randomBytes(PIECE_BYTES);
     const begun = performance.now();
     const { lastByteAt } = await sendBytes(server.origin + upload, cookie, [

@@ -1,12 +1,11 @@
 /** Saves of progress while a video is watched by many, whose browsers are a process of their own. */
 import { fork } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { playableVideo } from "./own-media.ts";
+import { playableVideo, videoBytes } from "./own-media.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 import { median, percentile, spread } from "./statistics.ts";
 import type { Measurement } from "./table.ts";
@@ -29,9 +28,7 @@ const MOST_GROWN = 1.1;
 export async function measureViewers(floor: TrainingFloor): Promise<Measurement[]> {
   const MEDIA_DIR = mkdtempSync(path.join(os.tmpdir(), "setpoint-viewers-"));
   const server = await startServer({ ...floor.settings, MEDIA_DIR });
-  const video = randomBytes(VIDEO_BYTES);
-  // As an MP4 begins.
-  video.write("ftyp", 4);
+  const video = videoBytes(VIDEO_BYTES);
   try {
     const cookie = await signIn(server.origin, floor.settings.ADMIN_ACCESS_CODE ?? "");
     const address = await playableVideo({ server, cookie, databaseUrl: floor.databaseUrl }, video);

@@ -2,7 +2,17 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { addressFor, aPicture, aVideo, begin, received, send, sha256, upload } from "../kit/media";
+import {
+  aBox,
+  addressFor,
+  aPicture,
+  aVideo,
+  begin,
+  received,
+  send,
+  sha256,
+  upload,
+} from "../kit/media";
 import { ownMedia } from "../kit/own-media";
 import { startForTest } from "../kit/test-product";
 
@@ -247,6 +257,30 @@ test.each([
   expect(await product.query("select 1 from media_files where state = 'ready'")).toEqual([]);
 });
 
+test.each([
+  ["a page behind a beginning", [Buffer.from("<!DOCTYPE html><script>alert(1)</script>")]],
+  ["no header", [aBox("mdat", Buffer.alloc(900))]],
+  ["a header that is cut off", [aBox("moov", Buffer.alloc(90), 9_000)]],
+])(
+  "MED-1 what only begins like a video is refused once all of it came, and nothing stays: %s",
+  async (_, rest) => {
+    const { product, admin, directory } = await aStore();
+    const bytes = Buffer.concat([aBox("ftyp", Buffer.from("isom")), ...rest]);
+    const location = (await begin(admin, bytes.length)).headers.get("Location") ?? "";
+    const first = await send(admin, location, { offset: 0, body: bytes.subarray(0, 20) });
+    expect(first.status, "it may still become one").toBe(204);
+    const last = await send(admin, location, { offset: 20, body: bytes.subarray(20) });
+    expect([last.status, await last.text()]).toEqual([
+      415,
+      expect.stringContaining("not a whole video"),
+    ]);
+    expect(await received(admin, location)).toBeNull();
+    expect(await product.query("select 1 from media_files")).toEqual([]);
+    const files = readdirSync(directory, { recursive: true, encoding: "utf8" });
+    expect(files.filter((name) => statSync(path.join(directory, name)).isFile())).toEqual([]);
+  },
+);
+
 test("MED-1 a request that the protocol does not have is refused in our words, with the status that fits", async () => {
   const { admin } = await aStore();
   const begun = await begin(admin, 100);
@@ -308,6 +342,13 @@ test("MED-1 a request that the protocol does not have is refused in our words, w
       404,
       "There is no such upload. Begin a new one.",
     ],
+    [
+      "PATCH",
+      location,
+      { ...piece, "Upload-Offset": "0", "Upload-Checksum": "sha1 AAAAAAAAAAAAAAAAAAAAAAAAAAA=" },
+      400,
+      "Checksums of pieces are not offered here. Leave out the header Upload-Checksum: the checksum of the whole file is made once it is here.",
+    ],
     ["DELETE", `${new_}/none`, tus, 404, "There is no such upload. Begin a new one."],
     ["GET", location, {}, 404, "There is no such upload. Begin a new one."],
     ["PUT", location, tus, 405, "An upload does not take PUT"],
@@ -317,6 +358,8 @@ test("MED-1 a request that the protocol does not have is refused in our words, w
     expect([method, headers, response.status]).toEqual([method, headers, status]);
     expect(await response.json()).toEqual({ error });
   }
+  const offered = await admin.fetch(new_, { method: "OPTIONS", headers: tus });
+  expect(offered.headers.get("Tus-Extension")).not.toContain("checksum");
   const first = await send(admin, location, { offset: 0, body: aVideo(100) });
   expect(first.status, "and what it has is taken").toBe(204);
 });

@@ -5,6 +5,7 @@ import type { Db } from "../db/database.server";
 import { claimContent, clearRemovals, faultsOf, noteRemovals } from "./media-removals.server";
 import type { MediaStore } from "./media-store.server";
 import { mediaFiles, mediaRenditions, mediaUploads } from "./tables";
+import { VideoOutline } from "./video-outline";
 
 /** Days until an upload that nobody continued is forgotten. */
 const KEPT_DAYS = 7;
@@ -50,12 +51,18 @@ export async function mediaPart(db: Db, id: string, kind: string) {
   return row ?? null;
 }
 
-/** Makes a whole upload playable. After a crash at any point, it is done again. What the store still has of it is left. */
+/** Everything came, and it is no whole video. */
+export class NotWhole extends Error {}
+
+/**
+ * Makes a whole upload playable. After a crash at any point, it is done again. What the store still has of it is left. Fails
+ * with `NotWhole`.
+ */
 export async function finishFile(db: Db, store: MediaStore, id: string): Promise<void> {
   const [file] = await db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
   if (!file || file.state === "ready") return;
   const { bytes, contentType, width, height } = file;
-  const sha256 = file.sha256 ?? (await digestOf(store, id, bytes));
+  const sha256 = file.sha256 ?? (await digestOf(store, file));
   // Before the upload is gone: after that, nothing else knows its name. From then on nobody removes this content.
   await claimContent(db, sha256, (tx) =>
     tx.update(mediaFiles).set({ sha256 }).where(eq(mediaFiles.id, id)),
@@ -95,10 +102,18 @@ export async function notePlaced(tx: Db, sha256: string): Promise<void> {
     .where(eq(mediaRenditions.sha256, sha256));
 }
 
-async function digestOf(store: MediaStore, upload: string, bytes: number): Promise<string> {
+/** Of a whole video. All of it is read for this, so its outline is looked at on the way. */
+async function digestOf(
+  store: MediaStore,
+  { id: upload, bytes, contentType }: typeof mediaFiles.$inferSelect,
+): Promise<string> {
   const hash = createHash("sha256");
-  for await (const piece of await store.read({ upload }, { first: 0, last: bytes - 1 }))
+  const outline = new VideoOutline(contentType, bytes);
+  for await (const piece of await store.read({ upload }, { first: 0, last: bytes - 1 })) {
     hash.update(piece);
+    outline.pass(piece);
+  }
+  if (!outline.isWhole) throw new NotWhole();
   return hash.digest("hex");
 }
 

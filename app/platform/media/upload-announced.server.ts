@@ -6,6 +6,8 @@ import { LONGEST_VIDEO_SECONDS, SHORTEST_VIDEO_SECONDS } from "./video-length";
 const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"];
 const MOST_NAME = 200;
 export const NO_VIDEO = "This is not a video that plays here: MP4, MOV and WebM work";
+export const NO_WHOLE_VIDEO =
+  "This file is not a whole video: it is cut off, or something else that only begins like one. Export the video again and upload that file.";
 const LARGEST_SIDE = 16_384;
 
 /** `size`: in bytes. Refuses what no video has. */

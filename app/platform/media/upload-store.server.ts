@@ -4,11 +4,17 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { withLock } from "../db/locks.server";
 import { beginningAs } from "./content-kind";
-import { clearUpload, finishFile, forgetArrived, removeMedia } from "./media-files.server";
+import {
+  clearUpload,
+  finishFile,
+  forgetArrived,
+  NotWhole,
+  removeMedia,
+} from "./media-files.server";
 import { isPromised, mediaRoom, roomRefusal } from "./media-room.server";
 import { ContentMissing, type MediaStore } from "./media-store.server";
 import { mediaFiles, mediaUploads } from "./tables";
-import { announced, NO_VIDEO } from "./upload-announced.server";
+import { announced, NO_VIDEO, NO_WHOLE_VIDEO } from "./upload-announced.server";
 import { UploadRefusal } from "./upload-refusals.server";
 
 /** Of one person: what arrived of each is kept for a week. */
@@ -137,9 +143,21 @@ export class UploadStore extends DataStore {
     const { db, store, later } = this.#options;
     const row = await this.#row(id);
     if (row?.state !== "uploading" || row.received !== row.bytes) return true;
-    if (!(await this.#isThere(id, finishFile(db, store, id)))) return false;
+    if (!(await this.#isThere(id, this.#finish(id)))) return false;
     later(clearUpload(db, store, id));
     return true;
+  }
+
+  /** What is no video leaves nothing: no other bytes may come, so it would be refused for a week. */
+  async #finish(id: string): Promise<void> {
+    const { db, store } = this.#options;
+    try {
+      await finishFile(db, store, id);
+    } catch (error) {
+      if (!(error instanceof NotWhole)) throw error;
+      await removeMedia(db, store, id);
+      throw new UploadRefusal(415, NO_WHOLE_VIDEO);
+    }
   }
 
   async #row(id: string) {

@@ -12,6 +12,9 @@ const DRAIN_MS = 500;
 export const NO_ROOM =
   "The server's disk is full, so the rest of this file was not saved. Delete videos you no longer need, or ask the people who run this site for more room, and then choose Resume.";
 
+const NO_CHECKSUM =
+  "Checksums of pieces are not offered here. Leave out the header Upload-Checksum: the checksum of the whole file is made once it is here.";
+
 export const NOT_ALLOWED = "You may not upload videos";
 
 /** `mayUpload`: asked while the request arrives, which may take hours. */
@@ -28,6 +31,12 @@ export async function takeUpload(
   request: Request,
   { userId, mayUpload }: Uploader,
 ): Promise<Response> {
+  // It would be ignored, and its sender believe that what arrived was compared.
+  if (request.headers.has("Upload-Checksum"))
+    return toldAs(
+      { status_code: 400, body: NO_CHECKSUM },
+      new Headers({ "Tus-Resumable": "1.0.0" }),
+    );
   const datastore = new UploadStore(options, userId);
   let refused: ReturnType<typeof refusalOf> = null;
   const server = new Server({
