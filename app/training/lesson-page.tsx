@@ -22,7 +22,7 @@ import { LessonOverview } from "./lesson-overview";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
 import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
-import { ReplacedNote, useOpenedVideo } from "./opened-video";
+import { useOpenedVideo, useVideoNews, VideoNews } from "./opened-video";
 import { OwnPlayer } from "./own-player";
 import { ownVideo } from "./own-video.server";
 import { Playback } from "./playback";
@@ -133,31 +133,37 @@ export const handle = {
 };
 
 export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lesson, userId, epoch } = loaderData;
+  const { lesson, userId, epoch, player } = loaderData;
+  const news = useVideoNews(`${lesson.id} ${userId}`, player, epoch);
   return (
     <Lesson
       key={`${lesson.id} ${userId} ${epoch}`}
       loaded={loaderData}
       fault={faultIn(actionData)}
+      news={news}
     />
   );
 }
 
-type LessonProps = { loaded: Route.ComponentProps["loaderData"]; fault: string | undefined };
+type LessonProps = {
+  loaded: Route.ComponentProps["loaderData"];
+  fault: string | undefined;
+  news: ReturnType<typeof useVideoNews>;
+};
 
 /** One visit of one lesson; a reset, another video or another person begins a new one. */
-function Lesson({ loaded, fault }: LessonProps) {
+function Lesson({ loaded, fault, news }: LessonProps) {
   const { lesson, outline, userId, epoch } = loaded;
   const [reached, setReached] = useState(false);
-  const { opened, isReplaced, renew } = useOpenedVideo(loaded.player);
+  const { opened, renew } = useOpenedVideo(loaded.player);
   const [playback] = useState(() => new Playback());
   const [opening] = useState(loaded.opening);
   const refresh = useRefresh();
   useLessonAccessEvent(lesson);
   useLive(["progress", "videos", "notes"], ({ event, data }) => {
     const change = data as Partial<LessonProgress> & { userId?: string; removed?: boolean };
-    const isOfWords = event === "transcript" && change.lessonNumber === lesson.id;
-    if (isOfWords || event === "notes") refresh();
+    const isOfLesson = event === "transcript" || event === "video";
+    if ((isOfLesson && change.lessonNumber === lesson.id) || event === "notes") refresh();
     const mine =
       event === "progress" && change.userId === userId && change.lessonNumber === lesson.id;
     // If nothing plays here, it was played in another window or on another device.
@@ -210,7 +216,7 @@ function Lesson({ loaded, fault }: LessonProps) {
               <SampleNote sample={loaded.sample} isOnLesson />
             </div>
           )}
-          {isReplaced && <ReplacedNote />}
+          <VideoNews news={news} />
           {opened === null ? (
             <p className="rounded-control bg-sunken px-4 py-3 text-quiet">
               Video not yet available for this lesson.

@@ -306,6 +306,42 @@ test("MED-6 what is found in a lesson plays from there", async ({ product, train
   expect(await secondOf(page)).toBeLessThan(25);
 });
 
+test("MED-9 a video that is deleted or replaced while it plays says so at once, and what was watched stays", async ({
+  product,
+  trainee,
+  traineePage: page,
+}) => {
+  const clip = new Uint8Array(await readFile("demo/player/clip.webm"));
+  const other = new Uint8Array(await readFile("demo/clips/facebook.webm"));
+  const first = await product.useUpload(1, clip);
+  await page.goto("/training/lesson1");
+  const news = page.getByRole("status").filter({ hasText: /The video was removed|new video/ });
+  await play(page);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(2);
+  await expect(news).toHaveCount(0);
+  await product.deleteUpload(first);
+  await expect(news).toHaveText(
+    "The video was removed while this page was open. What you watched before is safe.",
+  );
+  await expect(page.getByText("Video not yet available for this lesson.")).toBeVisible();
+  await expect
+    .poll(async () => (await product.progressOf(trainee.userId))?.furthest)
+    .toBeGreaterThan(1.5);
+  const watched = await product.progressOf(trainee.userId);
+  await page.reload();
+  await expect(page.getByText("Video not yet available for this lesson.")).toBeVisible();
+  await expect(news).toHaveCount(0);
+  await product.useUpload(1, clip);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(1);
+  await expect(news, "the same video again starts nothing over").toHaveCount(0);
+  expect(await product.progressOf(trainee.userId)).toEqual(watched);
+  await product.useUpload(1, other);
+  await expect(news).toHaveText("This lesson has a new video, so it starts over.");
+  expect(await product.query("select user_id from lesson_coverage")).toEqual([
+    { user_id: trainee.userId },
+  ]);
+});
+
 test("MED-9 a lesson whose file was deleted says that there is no video yet, and one whose file is lost says so", async ({
   product,
   traineePage: page,

@@ -213,6 +213,20 @@ export class JourneyProduct {
     return id;
   }
 
+  /** The same as an administrator does it, so another video starts the lesson over. */
+  async useUpload(lesson: number, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const media = await upload(this.#admin, bytes, { filetype: "video/webm", duration: "30" });
+    const fields = { intent: "use-upload", lesson: `${lesson}`, media };
+    const { status } = await this.#admin.form("/admin/upload-videos", fields);
+    if (status !== 200) throw new Error(`A video was refused with ${status}`);
+    return media;
+  }
+
+  async deleteUpload(id: string): Promise<void> {
+    const { status } = await this.#admin.form("/admin/media", { intent: "remove", id });
+    if (status !== 200) throw new Error(`A deletion was refused with ${status}`);
+  }
+
   async setProgress(userId: string, lesson: number, seed: Seed): Promise<void> {
     const { seconds, position = seconds, duration = 40 } = seed;
     const completed = duration !== null && seconds >= duration * 0.9;
