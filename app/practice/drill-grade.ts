@@ -11,8 +11,7 @@ import {
   PROMISES,
 } from "./copy/drill-words";
 import { MOVES, type Move } from "./drill-moves";
-import { isList } from "./drill-sentences";
-import { isWritten } from "./word-order";
+import { isInOrder, isList } from "./drill-sentences";
 
 /** The parts of an objection that the grade depends on. */
 export type Objection = {
@@ -52,7 +51,7 @@ export function missingMoves(
   unbacked: readonly string[],
 ): Move[] {
   const words = wordsIn(reply);
-  const inOrder = isWritten(reply);
+  const inOrder = isInOrder(reply);
   const written = inOrder && !isList(reply, objection.points);
   const has: Record<Move, boolean> = {
     // Words in any order acknowledge nothing.

@@ -5,6 +5,7 @@ import { OBJECTIONS } from "~/script/script.server";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { missingMoves } from "./drill-grade";
 import type { Move } from "./drill-moves";
+import { shuffled } from "./seeds";
 
 const { objections } = shippedWords.of(OBJECTIONS);
 const linesOf = (name: string) =>
@@ -46,6 +47,46 @@ describe("READ-9 points in a row", () => {
       expect(lacks(id, reply)).toEqual([]);
     },
   );
+});
+
+const SHUFFLES = 30;
+
+/** Of all objections, in percent: how many such replies are right. */
+function rightOf(replyOf: (objection: (typeof objections)[number], seed: number) => string) {
+  const replies = objections.flatMap((objection) =>
+    Array.from(
+      { length: SHUFFLES },
+      (_, seed) => [objection.id, replyOf(objection, seed)] as const,
+    ),
+  );
+  const right = replies.filter(([id, reply]) => lacks(id, reply).length === 0);
+  return (100 * right.length) / replies.length;
+}
+
+describe("READ-9 the right words in any order, between a good start and a good question", () => {
+  const heapOf = (points: readonly string[], seed: number) =>
+    shuffled(points.join(" ").split(" "), seed).join(" ");
+  test("READ-9 are no reply as a sentence of their own", () => {
+    const right = rightOf(
+      ({ points, acknowledge, ask }, seed) =>
+        `${seed % 2 ? acknowledge : "I hear you."} ${heapOf(points, seed)}. ${ask || "Okay?"}`,
+    );
+    expect(right).toBeLessThanOrEqual(2);
+  });
+  test("READ-9 are none within a sentence either", () => {
+    const right = rightOf(({ points, ask }, seed) => {
+      const heap = heapOf(points, seed);
+      return seed % 2 ? `I hear you, ${heap} ${ask}` : `I get it. ${heap}, ${ask || "okay?"}`;
+    });
+    expect(right).toBeLessThanOrEqual(4);
+  });
+  test("READ-9 are seldom one point by point", () => {
+    const right = rightOf(({ points, acknowledge, ask }, seed) => {
+      const row = shuffled(points, seed).map((point) => heapOf([point], seed));
+      return `${seed % 2 ? acknowledge : "I get it."} ${row.join(", ")}. ${ask || "Okay?"}`;
+    });
+    expect(right).toBeLessThanOrEqual(1);
+  });
 });
 
 describe("READ-9 the start of a reply", () => {

@@ -2,6 +2,7 @@
 // cspell:ignore subjectis subjecthas subjectwill
 import { wordsIn } from "~/reading/words";
 import { WORD_CLASSES } from "./copy/word-classes";
+import { isWritten, oddsOf, sentencesIn } from "./word-order";
 
 const SENTENCE = /[^.;:!?\n]+/g;
 const CLAUSE = /[^,]+/g;
@@ -20,8 +21,27 @@ const BEFORE_ORDERS = ofClasses("adverb", "joins", "not", "does");
 const OF_WHAT = ofClasses("article", "owner", "object", "pointer", "amount");
 const SEVERAL = /^(?:few|most|many|some|all|people|folks|ppl|them|.+[^s]s)$/;
 const LEAST_LISTED = 3;
+/** Between two good sentences, an order tells from so many words on … */
+const BETWEEN = { words: 10, odds: -1 };
+/** … and within a sentence a heap of so many, which begins and ends anywhere, if its odds are below these. */
+const PART = { words: 14, odds: -5 };
 
-/** Whether points stand in a row, word by word, or a sentence is a row of bits that say nothing. */
+/** Whether a reply is written as people write: as a whole, between its first and last sentence, and in each part of one. */
+export function isInOrder(reply: string): boolean {
+  const sentences = sentencesIn(reply);
+  const between = sentences.slice(1, -1);
+  const isHeap = between.flat().length >= BETWEEN.words && oddsOf(between) < BETWEEN.odds;
+  return isWritten(reply) && !isHeap && !sentences.some(holdsHeap);
+}
+
+function holdsHeap(sentence: readonly string[]): boolean {
+  return sentence.some((_, at) => {
+    const part = sentence.slice(at, at + PART.words);
+    return part.length === PART.words && oddsOf([part]) < PART.odds;
+  });
+}
+
+/** Whether points stand in a row, the words of each in any order, or a sentence is a row of bits that say nothing. */
 export function isList(reply: string, points: readonly string[]): boolean {
   return clausesIn(reply).some(isOfBits) || longestRow(wordsIn(reply), points) >= LEAST_LISTED;
 }
@@ -52,13 +72,16 @@ function says(clause: string): boolean {
 }
 
 function longestRow(words: readonly string[], points: readonly string[]): number {
-  const all = points.map((point) => wordsIn(point)).filter((point) => point.length > 0);
+  const all = points.map((point) => wordsIn(point).toSorted()).filter(({ length }) => length > 0);
+  const isAt = (at: number, point: readonly string[]) =>
+    words
+      .slice(at, at + point.length)
+      .toSorted()
+      .join(" ") === point.join(" ");
   const rowFrom = (at: number): number =>
     Math.max(
       0,
-      ...all
-        .filter((point) => point.every((word, by) => words[at + by] === word))
-        .map((point) => 1 + rowFrom(at + point.length)),
+      ...all.filter((point) => isAt(at, point)).map((point) => 1 + rowFrom(at + point.length)),
     );
   return Math.max(0, ...words.map((_, at) => rowFrom(at)));
 }

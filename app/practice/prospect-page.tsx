@@ -73,6 +73,7 @@ async function runNamed(db: Db, userId: string, prospect: string, named: string 
 /** What a form of the page sends to say that a message was read wrongly, or to take that back. */
 const [DISPUTE, TAKE_BACK] = ["not-meant", "meant"] as const;
 const DISPUTES: readonly unknown[] = [DISPUTE, TAKE_BACK];
+const NOT_STORED = "This conversation is not stored yet. Try again in a moment.";
 
 const acts = {
   [DISPUTE]: act({ right: "training.take", fields: spoken, run: file }),
@@ -90,9 +91,7 @@ const acts = {
     run: async (call, { attempt, at }) => {
       const prospect = call.params.prospect ?? "";
       const begun = await beginFrom(call.context, call.viewer.userId, { prospect, attempt, at });
-      return begun === null
-        ? refused(409, "We can't find this conversation.")
-        : redirect(pageOf(prospect, begun));
+      return begun === null ? refused(409, NOT_STORED) : redirect(pageOf(prospect, begun));
     },
   }),
 };
@@ -130,7 +129,7 @@ async function file({ context, viewer, params }: Call, { attempt, at }: Spoken) 
     case "limited":
       return refused(429, "A coach has plenty to look at. Come back tomorrow.", outcome);
     default:
-      return refused(409, "This conversation is not stored yet. Try again in a moment.");
+      return refused(409, NOT_STORED);
   }
 }
 
@@ -180,10 +179,10 @@ export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
-  formData,
   actionResult,
 }: ShouldRevalidateFunctionArgs) {
-  if (DISPUTES.includes(formData?.get("intent")) && actionResult !== undefined) return false;
+  // An act that was refused leaves its page too: it may have come before the conversation was stored.
+  if (actionResult !== undefined) return false;
   return currentUrl.href !== nextUrl.href || formMethod !== undefined;
 }
 

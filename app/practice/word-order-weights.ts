@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of 72a4b683629d0db4b8c1681bf969728b53f1931177f947f754f915a374fe69c2; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of f91b2b145011fc6ea4104f5415edcae1788fa390957bc01a82f87812a075a676; see docs/practice.md. */
 // cspell:disable
 export const ORDER = {
   base: -4.22,

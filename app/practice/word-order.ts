@@ -93,7 +93,7 @@ function hasFewSmall(classes: readonly string[]): boolean {
 let steps: Int8Array | null = null;
 
 /** In log-odds, that it is as it was written. */
-function oddsOf(sentences: readonly (readonly string[])[]): number {
+export function oddsOf(sentences: readonly (readonly string[])[]): number {
   const words = sentences.reduce((sum, each) => sum + each.length, 0);
   steps ??= Int8Array.from(
     ORDER.weights,

@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of 7a96f246f1d9558a313398f92a70317db8a1118922b7bfe874895ff925c4514a; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of d4a755af68cf508b6e69aa81054db2fcb7b8cb57769fe256d23ca71028cb2a62; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "./class-reader";
 

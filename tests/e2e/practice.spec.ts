@@ -27,6 +27,7 @@ test("PRAC-1 PRAC-3 a conversation by keyboard ends with marks at its lines, and
   await expect(log).toContainText("$9,000");
   await page.getByRole("button", { name: "End conversation" }).click();
   await expect(page.getByRole("heading", { name: "You ended the conversation" })).toBeVisible();
+  await expect(page, "it is stored").toHaveURL(/\?run=\d+$/);
   await expect(log).toContainText("Did you avoid promising results?");
   await expect(log).toContainText("A better line");
   await expect(page.getByRole("heading", { name: "One thing to try next" })).toBeVisible();
@@ -107,8 +108,14 @@ test("READ-8 one message is said again without a connection, and the result take
 
 const PROMISE = "I can guarantee you results, no matter what.";
 
-/** A short conversation with Tunde in which only the promise fails. */
+/** A short conversation with Tunde in which only the promise fails, once it is stored. */
 async function promiseTunde(page: Page): Promise<void> {
+  await sayAllToTunde(page);
+  // The result is shown before the conversation is stored; its address names it once it is.
+  await expect(page).toHaveURL(/\?run=\d+$/);
+}
+
+async function sayAllToTunde(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/training/practice/outside-the-us");
   const field = page.getByLabel("Your message");
@@ -122,6 +129,28 @@ async function promiseTunde(page: Page): Promise<void> {
   }
   await expect(page.getByRole("heading", { name: "You let Tunde go kindly" })).toBeFocused();
 }
+
+for (const name of ["Again from here", "Not what I meant"])
+  test(`PRAC-1 READ-6 '${name}' before the conversation is stored says so, and leaves what is shown`, async ({
+    traineePage: page,
+    expectFault,
+  }) => {
+    expectFault(/status of 409/);
+    const { promise: held, resolve: send } = Promise.withResolvers<void>();
+    await page.route("**/training/practice/save", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await sayAllToTunde(page);
+    const refused = page.getByRole("alert").filter({ hasText: "is not stored yet" });
+    await page.getByRole("button", { name }).first().click();
+    await expect(refused).toBeVisible();
+    send();
+    await expect(page).toHaveURL(/\?run=\d+$/);
+    await expect(page.getByRole("heading", { name: "You let Tunde go kindly" })).toBeVisible();
+    await page.getByRole("button", { name }).first().click();
+    await expect(refused).toHaveCount(0);
+  });
 
 test("READ-6 a message that was not meant so: its mark is set aside, a coach labels it, and the next run reads it so", async ({
   traineePage: page,
@@ -243,8 +272,11 @@ test("PRAC-1 what another window has overtaken is not lost: it stands in the fie
   await page.goto(address);
   await other.goto(address);
   await other.getByLabel("Your message").fill("Hi Tunde! Where are you based?");
+  // The reply comes before the message is stored.
+  const stored = other.waitForResponse("**/training/practice/save");
   await other.getByLabel("Your message").press("Enter");
   await expect(other.getByRole("log")).toContainText("Lagos");
+  await stored;
   const field = page.getByLabel("Your message");
   await field.fill("A message that took me five minutes");
   await field.press("Enter");

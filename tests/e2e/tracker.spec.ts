@@ -251,6 +251,8 @@ test("RT-1 a prospect that is added while another view is on its way is there wh
   await product.addProspect(trainee, { lastName: "Before" });
   await page.goto("/tracker");
   await expect(row(page, "Paula Before")).toBeVisible();
+  // What comes before the page listens is fetched, and that waits for the view that is on its way.
+  await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
   const [read, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(/tracker\.data\?.*oldest/, async (route) => {
     const response = await route.fetch();

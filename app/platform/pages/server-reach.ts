@@ -52,6 +52,8 @@ export async function whenReached<Code>(load: () => Promise<Code>): Promise<Code
 /** Whether the server responds now. A network that asks for a sign-in sends its page instead of everything. */
 export async function isReached(): Promise<boolean> {
   const response = await fetch("/readyz", limited(LONGEST_ASKED_MS)).catch(() => null);
+  // A body that nobody reads keeps its request open.
+  void response?.text().catch(() => null);
   const isHtml = response?.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   return (response?.ok ?? false) && !isHtml;
 }

@@ -142,13 +142,17 @@ export const ACKNOWLEDGING: readonly string[] = [
   "perfectly|totally|completely|all fine|okay|normal|good|right",
   "good thinking",
   "it|that|those|they does|do|can feel|sound|look|seem",
-  "^ right",
+  "^ right|facts",
+  "thats so|too|very? real",
+  "real talk",
+  "felt that",
 ];
 
 /** What looks like one and disputes it. */
 export const DISPUTING: readonly string[] = [
   "not|isnt|aint|never|nothing true|fair|right|smart|honest|important|real|normal|tough",
   "do|can do|have it|this|that too",
+  "real easy|simple|quick|fast|nice|cheap|money|work|job|income|bad|funny|rich|cute",
 ];
 
 /** What no one may promise. */

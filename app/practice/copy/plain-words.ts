@@ -6,6 +6,7 @@
 import { NOT_TOLD_TO_LIE, TOLD_TO_LIE } from "./lie-words";
 import { NO_PUSH, PUSHES } from "./push-words";
 import { ASKS, type MoveWords } from "./setter-words";
+import { NOT_SURE, SURE } from "./sure-words";
 
 const FILL =
   "hey|heyy|hi|so|and|ok|okay|k|alright|gotcha|cool|nice|great|also|btw|yo|but|well|just|real|quick|question|oh|lol|haha|makes|sense|bro|man|perfect|awesome|thanks|good|fair|then|now";
@@ -159,6 +160,7 @@ export const PLAIN = {
     ],
     instead: [],
   },
+  guarantee: { caught: SURE, innocent: NOT_SURE, instead: ["set-expectations", "flattery"] },
   "urge-lie": { caught: TOLD_TO_LIE, innocent: NOT_TOLD_TO_LIE, instead: Object.keys(ASKS) },
   pressure: {
     caught: [

@@ -2,6 +2,17 @@
 // cspell:disable
 const REPLY = "answer|reply|respond|speak|ansr|contestame|sagot";
 const ONCE = "now|already|rn|ya|immediately|$";
+const PLACE = "spot|spots|place|seat|slot|chair";
+const YOUR = "your|ur|yr|the|this|that";
+const OTHER =
+  "someone|somebod*|another|next|other|others|else|waitlist|guy|girl|lady|person|applicant*|hers|his";
+const MOVES = "move|moves|moving|go|goes|going|pass|passes|passed|open|opens|roll|rolls|given|gone";
+const BY = "at|by|in|tonight|today|noon|midnight|soon|if|unless|later|now|morning|so|hour";
+const CRAZY = "crazy|nuts|insane|mad|fool|foolish|stupid|dumb|silly|idiot|unwise|dumbest|mistake";
+const DECLINE =
+  "pass|passes|passed|refuse|refuses|decline|skip|skips|miss|turn|turns|walk|walks|say|says";
+const THIS = "on|up|this|it|that|out|$|such|no|down|away";
+const CHANCE = "money|opportunity|chance|offer|this";
 const SMALL = "bro|dude|man|pls|please|lol|its|jesus|already|just|me";
 
 export const PUSHES: readonly string[] = [
@@ -48,13 +59,27 @@ export const PUSHES: readonly string[] = [
   "es hoy o nunca",
   "decidete|contestame|apurate ya",
   "do the needful ... now|today|itself|only",
-  "kindly|please confirm today|now|immediately itself|otherwise|or",
+  `${YOUR} ${PLACE} ... ${MOVES} ... ${OTHER} ... ${BY}`,
+  `${BY} ... ${YOUR}|it ${PLACE}? ${MOVES} ... to|for|on ... ${OTHER}`,
+  `i|im|we|ill|well|gonna|will|to|have give|giving|release|releasing|hand|handing|offer|offering|let ... ${YOUR} ${PLACE} ... ${OTHER}`,
+  `would|youd|ud|itd|have|has|had|need be|to|gotta ... ${CRAZY}|mind to|not not|to? ${DECLINE} ${THIS}`,
+  `only ... ${CRAZY} ... ${DECLINE} ${THIS}`,
+  `nobody|noone|one|whos|anyone ... right mind ... ${DECLINE} ${THIS}`,
+  `who|kind|type|sort ... ${DECLINE} no|down|away|up|on to|from|on|this|a|an? ... ${CHANCE}`,
+  `no|zero|any sense|excuse to ${DECLINE} ${THIS}`,
+  `${CRAZY} ... decline|refuse|passing|declining|refusing|no ${THIS}|to`,
+  `saying|passing|declining|refusing no|on|up|this|it|to ... would be|is ... ${CRAZY}`,
+  `not|never|no|aint ... smart|wise|sane ... who|whod|would|say|to ... ${DECLINE} ${THIS}`,
+  "kindly|please confirm today|now|immediately itself|or",
 ];
 
 /** Said of others, denied, or left open. */
 export const NO_PUSH: readonly string[] = [
   "no|not|never|dont|nobody|wont|isnt|without ... pressure|rush|hurry|hold|deadline|expire|owe|rushing",
   "they|he|she|who|guy|somebod*|someone|preacher|people told|said|says|yelled|yells|screamed|rushed|gave|tell|pushed ... now|never|out|tick|clock|me",
+  `if|when|once|unless|may|might|could ... cancel*|cant|cannot|change|skip|go|goes|move|moves|pass ... ${PLACE} ... ${OTHER}`,
+  `${PLACE} ... ${OTHER} ... fine|ok|okay|alright|worries|problem|feelings|sweat|more|plenty|always|stress`,
+  `wouldnt|not|never|isnt|arent|aint|didnt|no|wasnt|he|she|they|husband|wife|people|recruiter ... ${CRAZY}`,
   "no|aint clock|clocks|deadline",
   "no|dont|not|never ... need|have|owe to|me|us? an|to? answer|reply|respond|decide",
   "both|either is|are|way fine|ok|okay|good|works",

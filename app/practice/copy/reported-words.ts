@@ -9,6 +9,8 @@ const TELL = `${SAY}|promis*|guarantee*|call*|ask*`;
 const FIRMS =
   "compan*|coach*|recruit*|mentor*|program*|setter*|team*|job*|employer*|page*|one|ones";
 const NOBODY = "nobody|nobodys|noone|no";
+const MEDIA =
+  "ads|ad|instagram|insta|tiktok|reel|reels|internet|facebook|youtube|pages|posts|dms|dm";
 const KIND = "real|legit|honest|good|serious";
 
 /** Neither told of others nor denied. */
@@ -26,6 +28,10 @@ export const TOLD: readonly string[] = [
   `old|last|former|ex boss|gym|gig|${FIRMS} ... ${TELL}`,
   `${NO} ... believe|listen|trust ... who|that ... ${TELL}`,
   "used to hear",
+  `!my|our ${MEDIA} ... ${TELL}`,
+  `whoev* ... ${TELL}`,
+  `rather ... than ... ${TELL}`,
+  "wish i|we could",
   `i|we|id|wed|im|were|ill|well just|would|will|am|are|do? ${NO} gonna|going|ever|here? to? ${SAY}`,
   `not gonna|going|here to? ${SAY}`,
   `${NOBODY} ... ${FIRMS}|here|${KIND}|us|our|should ... ${TELL}`,
@@ -35,8 +41,10 @@ export const TOLD: readonly string[] = [
 ];
 /** … and from here, if the message denies it. */
 export const MAYBE_TOLD: readonly string[] = [
-  `some|other|others|many|most|those|any*|somebod*|someone|whoever|people|folks|ads|ad|guy|guys|they|he|she|${FIRMS} ... ${TELL}`,
+  `some|other|others|many|most|those|any*|somebod*|someone|whoev*|people|folks|ads|ad|guy|guys|they|he|she|${FIRMS} ... ${TELL}`,
   "i|you|we was|were|got told",
+  "if|imagine i|we say|said|told|tell|promise|promised|swore",
+  "spot|place|seat|slot ... go|goes|move|moves|pass ... someone|somebod*|another|next|others",
   "that|the|this ... ... stuff|thing|line isnt|is|not",
 ];
 export const DENIED: readonly string[] = [
@@ -47,6 +55,9 @@ export const DENIED: readonly string[] = [
   "^ run|walk|block|leave|ignore|be? careful|$|away",
   "take|takes your? time|work",
   "vary|depends",
+  "only if|when|after you",
+  "id|wed|would ... laugh|lie|lying",
+  "^ and|which? thats|its|is totally|perfectly|all|is? fine|ok|okay|alright $|with|by",
   "^ dont|no|nope|nah $",
 ];
 
@@ -58,5 +69,7 @@ export const ASIDE: readonly string[] = [
   `last|only ... spot|place|seat at|in|on ... ${LIFE}|bus|train|plane|lot`,
   `make|making sure ${TEAM} ... answer*|call*|explain*|repl*|reach*`,
   `make|making sure ${TEAM} get|gets? back to`,
-  "make|making sure your|this|the question*|message|request ... get|gets|goes|reaches",
+  "fail|fails to load|open|send|connect|start",
+  "fail it|that|this|the quiz|test|exam|check|$",
+  "make|making sure your|this|the ... question*|message|request ... get|gets|goes|reaches|lands",
 ];

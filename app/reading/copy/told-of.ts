@@ -9,6 +9,7 @@ export type Kind = Phrases & { concern: keyof typeof CONCERN_PHRASES };
 const OURS = "recruiter|setter|closer|coach|rep|trainer|mentor|employee|staff|agent|caller|leader";
 const PERSON =
   "someone|somebody|one|guy|dude|man|lady|woman|girl|person|member|people|colleague|anyone";
+const TEENS = "13|14|15|16|17|thirteen|fourteen|fifteen|sixteen|seventeen";
 /** One of our own people, before what they do. */
 export const WHO: readonly string[] = [
   `your|ur|yalls|our ${OURS}|recruiters|setters|closers|coaches|reps|trainers|mentors|employees|man|men|lady|guy|guys|supervisor|manager|managers`,
@@ -453,6 +454,21 @@ export const KINDS: readonly Kind[] = [
     ],
     unless: [
       "game|games|chess|scrabble|movie|song|joke|jokes|playing|karate|boxing|sparring|wrestling|judo|jiu|baseball|pillow|snowball|dodgeball",
+    ],
+  },
+  {
+    // Somebody who says a name and an age: "hi im jay 15 from tampa". From 9 to 12 it may be a time of day.
+    concern: "minor",
+    caught: [
+      `im|its|soy|ich * ${TEENS} from|de|aus|living`,
+      `im|its|soy|ich * ${TEENS} and|y i? live|living|from|in|vivo`,
+      `this|name|names|nombre|llamo is|es? * ${TEENS} from|de|in|here|and|$`,
+      `^ hi|hii|hey|heyy|hello|yo|sup|hola there|everyone|guys|team|yall|everybody? im|soy|its|i am? * ${TEENS} from|de|in|here|$`,
+    ],
+    innocent: [
+      `number|no|nr|page|room|unit|step|level|gate|route|exit|apt|apartment|suite|lesson|day|week|hour|month|module|chapter|seat|bus|line|highway|interstate|class|grade|floor|team|group|store|player|lot|door|building|box|down|up|over|under|past|off|at|on|the|those|these|all|another|of|with|and|for|free|booked|open|good|busy|driving|leaving|walking|calling|like ${TEENS}`,
+      `${TEENS} from|in last|yesterday|my|your|our|that|each|every|then|now|there|us|them|a|row`,
+      `${TEENS} and counting|more|growing`,
     ],
   },
   {
