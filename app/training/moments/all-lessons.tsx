@@ -107,17 +107,17 @@ function partText(count: number, people: number): string {
 type WhereProps = { told: Told; count: number; moments: readonly Moment[]; most: number };
 
 function Where({ told, count, moments, most }: WhereProps) {
-  const { people, lengthSeconds } = told;
+  const { people } = told;
   const [top] = moments.toSorted((one, other) => other.people - one.people || one.at - other.at);
   return (
     <div className="min-w-32 tabular">
       <svg
-        viewBox={`0 0 ${COLUMNS} 1`}
+        viewBox={`0 0 ${columnsOf(told)} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
         className="drawn block h-7 w-full max-w-56 rounded-control bg-sunken"
       >
-        <path d={barsOf(moments, lengthSeconds, most * people)} className="fill-accent" />
+        <path d={barsOf(told, moments, most * people)} className="fill-accent" />
       </svg>
       <span className="mt-1 block">{partText(count, people)}</span>
       {top && <span className="block text-quiet">{`Most at ${clock(top.at)}: ${top.people}`}</span>}
@@ -125,13 +125,18 @@ function Where({ told, count, moments, most }: WhereProps) {
   );
 }
 
-const COLUMNS = 48;
+const MOST_COLUMNS = 48;
+
+/** A short video has one for each step. */
+function columnsOf({ lengthSeconds, stepSeconds }: Told): number {
+  return Math.min(MOST_COLUMNS, Math.ceil(lengthSeconds / stepSeconds));
+}
 
 /** Each column as high as its fullest moment. */
-function barsOf(moments: readonly Moment[], lengthSeconds: number, whole: number): string {
-  const heights = Array.from({ length: COLUMNS }, () => 0);
+function barsOf(told: Told, moments: readonly Moment[], whole: number): string {
+  const heights = Array.from({ length: columnsOf(told) }, () => 0);
   for (const { at, people } of moments) {
-    const column = Math.min(COLUMNS - 1, Math.floor((at / lengthSeconds) * COLUMNS));
+    const column = Math.floor((at / told.lengthSeconds) * heights.length);
     heights[column] = Math.max(heights[column] ?? 0, people / whole);
   }
   return heights.map((high, at) => (high > 0 ? `M${at} 1v${-high}h1v${high}z` : "")).join("");

@@ -18,12 +18,14 @@ export type LessonOverview = {
   stopped: number;
   wentBack: number;
   lengthSeconds: number;
+  /** How far its moments are apart. */
+  stepSeconds: number;
   stops: Moment[];
   again: Moment[];
 };
 
 /** `edges`: how many more, or fewer, have played a step again than the one before. */
-type Row = Omit<LessonOverview, "again"> & { step: number; edges: Moment[] };
+type Row = Omit<LessonOverview, "again"> & { edges: Moment[] };
 
 export async function lessonOverviews(
   db: Db,
@@ -75,7 +77,7 @@ export async function lessonOverviews(
     )
     select lesson, coalesce(s.people, 0) as people, coalesce(e.people, 0) as earlier,
       coalesce(t.finished, 0) as completed, coalesce(t.went_back, 0) as "wentBack", coalesce(t.seconds, 0) as "lengthSeconds",
-      coalesce(t.step, 1) as step,
+      coalesce(t.step, 1) as "stepSeconds",
       coalesce(m.stopped, 0)::integer as stopped, coalesce(m.stops, '[]') as stops, coalesce(m.edges, '[]') as edges
     from unnest(${ids}) as lesson
     left join sizes s on s.lesson_number = lesson
@@ -87,18 +89,18 @@ export async function lessonOverviews(
         json_agg(json_build_object('at', at, 'people', people) order by at) filter (where kind = 'again') as edges
       from moments group by lesson_number
     ) m on m.lesson_number = lesson`);
-  return rows.map(({ step, edges, ...row }) => ({
-    ...row,
-    again: momentsBetween(edges, step, row.lengthSeconds),
-  }));
+  return rows.map(({ edges, ...row }) => ({ ...row, again: momentsBetween(edges, row) }));
 }
 
 /** At each step, who is in a part that has begun and not ended. */
-function momentsBetween(edges: readonly Moment[], step: number, lengthSeconds: number): Moment[] {
+function momentsBetween(
+  edges: readonly Moment[],
+  { stepSeconds, lengthSeconds }: Omit<Row, "edges">,
+) {
   const changes = new Map(edges.map(({ at, people }) => [at, people]));
   const moments: Moment[] = [];
   let people = 0;
-  for (let at = 0; at < lengthSeconds; at += step) {
+  for (let at = 0; at < lengthSeconds; at += stepSeconds) {
     people += changes.get(at) ?? 0;
     if (people > 0) moments.push({ at, people });
   }
