@@ -1,6 +1,5 @@
 import { sendForm } from "~/forms/forms";
 import { whenReached } from "~/platform/pages/server-reach";
-
 import type { Route } from "./+types/company-facebook-page";
 import { formAction, requestLoader } from "./request-page.server";
 import { RequestView, requestHandle } from "./request-view";

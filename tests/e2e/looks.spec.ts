@@ -641,6 +641,18 @@ const LOOKS: Look[] = [
     address: "/admin/upload-videos",
     prepare: ({ product }) => product.setVideo(2, "still"),
   },
+  {
+    name: "the moments of all lessons",
+    as: "admin",
+    address: "/admin/lesson-moments",
+    prepare: someWatching,
+  },
+  {
+    name: "the moments of a lesson",
+    as: "admin",
+    address: "/admin/lesson-moments?lesson=1",
+    prepare: someWatching,
+  },
   { name: "the script", as: "visitor", address: "/script" },
   {
     name: "the script in the middle, with a draft",
@@ -839,6 +851,19 @@ async function somePay(scene: Scene): Promise<void> {
   const entry = /name="entry" value="(\d+)"/.exec(page)?.[1] ?? "";
   const reason = "The contract says $3,000, and it was signed in October.";
   await visitor.form("/tracker/pay", { intent: "dispute", entry, reason });
+}
+
+/** Six of whom each has gone back and stopped in the first lesson, and one has begun the second. */
+async function someWatching({ product }: Scene): Promise<void> {
+  const made = await Promise.all(Array.from({ length: 6 }, () => product.createTrainee()));
+  await product.query(
+    `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
+       last_watched_at, watched, watched_seconds, rewatched, length_seconds)
+     select id, lesson, 200, 202, 600, now() - interval '2 hours', '{[0,200)}'::int4multirange, 200, '{[101,104)}'::int4multirange, 600
+     from unnest($1::text[]) with ordinality as t(id, nth), generate_series(1, 2) as lesson where lesson = 1 or nth = 1`,
+    [made.map(({ userId }) => userId)],
+  );
+  await product.query(SAID);
 }
 
 async function someProgress({ product, trainee }: Scene): Promise<void> {

@@ -569,6 +569,53 @@ describe("moments of a lesson (MED-8)", () => {
     const { visitor } = await product.signedIn();
     expect((await visitor.get("/admin/lesson-moments")).status).toBe(302);
   });
+  test("MED-8 all lessons stand on one page, those that most people stop in first; of a few, only how many they are", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const page = async () => (await admin.page("/admin/lesson-moments")).replaceAll("<!-- -->", "");
+    expect(await page()).toContain("No one has begun a lesson yet");
+    const made = await watchedBy(product, 6);
+    await product.query(
+      `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
+         last_watched_at, watched, watched_seconds, completed, completed_at, length_seconds)
+       select id, 7, 600, 600, 600, now() - interval '2 hours', '{[0,600)}'::int4multirange, 600, true, now(), 600
+       from unnest($1::text[]) as id
+       union all
+       select id, 3, 30, 30, 600, now(), '{[0,30)}'::int4multirange, 30, false, null, 600 from unnest($2::text[]) as id`,
+      [made, made.slice(0, 2)],
+    );
+    const html = await page();
+    expect([...html.matchAll(/href="[^"]*\?lesson=(\d+)"/g)].map(([, id]) => id)).toEqual([
+      "1",
+      "7",
+    ]);
+    expect(html).toContain("6 (100%)");
+    expect(html).toContain("Most at 3:20: 6");
+    expect(html).toContain("Most at 1:40: 6");
+    expect(html).toContain("2 people have begun this lesson.");
+    expect(html).toContain("No one has begun the other 23 of 26 lessons.");
+  });
+  test("MED-8 after a video was replaced, those who have only watched the one before are told apart", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const made = await watchedBy(product, 6);
+    await product.query(
+      "update lesson_progress set completed = true, completed_at = now() where user_id = $1",
+      [made[0]],
+    );
+    const put = (video: string) =>
+      admin.form("/admin/upload-videos.data", {
+        lessonNumber: "1",
+        embedCode: `${PLAYER_ORIGIN}/embed/12/${video}`,
+      });
+    await put("first");
+    await product.query("update lesson_progress set watched = '{[0,200)}', watched_seconds = 200");
+    await put("second");
+    const told =
+      "No one has begun the video that is here now. 6 people watched only the one before it";
+    for (const address of ["/admin/lesson-moments?lesson=1", "/admin/lesson-moments"])
+      expect(await admin.page(address)).toContain(told);
+  });
   test("MED-8 a coach sees the moments of their own trainees only", async () => {
     const product = await startForTest();
     const mine = await watchedBy(product, 5);
@@ -587,5 +634,7 @@ describe("moments of a lesson (MED-8)", () => {
     const html = (await coach.page("/admin/lesson-moments?lesson=1")).replaceAll("<!-- -->", "");
     expect(html).toContain("5 people");
     expect(html).not.toContain("8 people");
+    const all = (await coach.page("/admin/lesson-moments")).replaceAll("<!-- -->", "");
+    expect(all).toContain("Most at 3:20: 5");
   });
 });

@@ -4,10 +4,12 @@ import { contentContext } from "~/content/content.server";
 import { clock } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
+import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { shownLessons } from "../catalogue.server";
 import type { Route } from "./+types/moments-page";
+import { AllLessons, beganWords } from "./all-lessons";
 import {
   FEWEST_PEOPLE,
   type LessonMoments,
@@ -15,18 +17,22 @@ import {
   lessonMoments,
   type Moment,
 } from "./moments.server";
+import { lessonOverviews } from "./moments-overview.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "trainees.read");
   const lessons = shownLessons(context.get(contentContext));
   const asked = new URL(request.url).searchParams.get("lesson");
   const lesson =
-    asked === null ? lessons[0] : (lessons.find(({ id }) => `${id}` === asked) ?? notFound());
+    asked === null ? null : (lessons.find(({ id }) => `${id}` === asked) ?? notFound());
   const { db } = context.get(requestContext);
+  const seen = traineesSeenBy(viewer);
+  const ids = lesson === null ? lessons.map(({ id }) => id) : [lesson.id];
   return {
     lessons: lessons.map(({ id, number, title }) => ({ id, number, title })),
-    lesson: lesson?.id ?? 0,
-    moments: await lessonMoments(db, traineesSeenBy(viewer), lesson?.id ?? 0),
+    lesson: lesson?.id ?? null,
+    overviews: await lessonOverviews(db, seen, ids),
+    moments: lesson === null ? null : await lessonMoments(db, seen, lesson.id),
     fewest: FEWEST_PEOPLE,
   };
 }
@@ -39,53 +45,83 @@ export const handle = {
 
 /** MED-8. */
 export default function MomentsPage({ loaderData }: Route.ComponentProps) {
-  const { lessons, lesson, moments, fewest } = loaderData;
-  const { people, again, stops } = moments;
+  const { lessons, lesson, overviews, moments, fewest } = loaderData;
   return (
     <>
+      {lesson !== null && <BackLink to="/admin/lesson-moments">All lessons</BackLink>}
       <h1 className="text-3xl sm:text-4xl">Lesson Moments</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Where your trainees go back to hear something again, and where they stop watching.
       </p>
-      <Form method="get" className="mt-6 flex flex-wrap items-end gap-3">
-        <SelectField name="lesson" label="Lesson" defaultValue={`${lesson}`}>
-          {lessons.map(({ id, number, title }) => (
-            <option key={id} value={id}>
-              {number}. {title}
-            </option>
-          ))}
-        </SelectField>
-        <Button type="submit" look="outline">
-          Show
-        </Button>
-      </Form>
-      {people < fewest ? (
-        <p className="mt-6 rounded-control bg-sunken px-4 py-3 text-quiet">
-          {people === 0 ? "No one has" : people === 1 ? "One person has" : `${people} people have`}{" "}
-          begun this lesson. Moments show from {fewest} people on.
-        </p>
+      {lesson === null || moments === null ? (
+        <AllLessons lessons={lessons} overviews={overviews} fewest={fewest} />
       ) : (
-        <div className="mt-6 grid gap-4 lg:grid-cols-2">
-          <Moments
-            title="Where people go back"
-            note="Each person counts once for the same seconds"
-            empty="No one has gone back yet."
-            all={again}
-            listed={moments.mostAgain}
+        <>
+          <LessonForm lessons={lessons} lesson={lesson} />
+          <OneLesson
             lesson={lesson}
             moments={moments}
+            earlier={overviews[0]?.earlier ?? 0}
+            fewest={fewest}
           />
-          <Moments
-            title="Where people stop"
-            note="Last place of those who have not come back for an hour and have not completed it"
-            empty="No one has stopped on the way."
-            all={stops}
-            listed={moments.mostStops}
-            lesson={lesson}
-            moments={moments}
-          />
-        </div>
+        </>
       )}
+    </>
+  );
+}
+
+type LessonFormProps = { lessons: { id: number; number: number; title: string }[]; lesson: number };
+
+function LessonForm({ lessons, lesson }: LessonFormProps) {
+  return (
+    <Form key={lesson} method="get" className="mt-6 flex flex-wrap items-end gap-3">
+      <SelectField name="lesson" label="Lesson" defaultValue={`${lesson}`}>
+        {lessons.map(({ id, number, title }) => (
+          <option key={id} value={id}>
+            {number}. {title}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" look="outline">
+        Show
+      </Button>
+    </Form>
+  );
+}
+
+type OneLessonProps = { lesson: number; moments: LessonMoments; earlier: number; fewest: number };
+
+function OneLesson({ lesson, moments, earlier, fewest }: OneLessonProps) {
+  const { people, again, stops } = moments;
+  if (people < fewest)
+    return (
+      <p className="mt-6 rounded-control bg-sunken px-4 py-3 text-quiet">
+        {beganWords(people, earlier)} Moments show from {fewest} people on.
+      </p>
+    );
+  return (
+    <>
+      {earlier > 0 && <p className="mt-6 text-quiet">{beganWords(people, earlier)}</p>}
+      <div className="mt-6 grid gap-4 lg:grid-cols-2">
+        <Moments
+          title="Where people go back"
+          note="Each person counts once for the same seconds"
+          empty="No one has gone back yet."
+          all={again}
+          listed={moments.mostAgain}
+          lesson={lesson}
+          moments={moments}
+        />
+        <Moments
+          title="Where people stop"
+          note="Last place of those who have not come back for an hour and have not completed it"
+          empty="No one has stopped on the way."
+          all={stops}
+          listed={moments.mostStops}
+          lesson={lesson}
+          moments={moments}
+        />
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Where people go back in a lesson's video, and where they stop: counted from what each of them has watched (MED-8). */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Seen } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { lessonProgress } from "../tables";
@@ -10,6 +10,15 @@ import { cuesOf } from "../words/cues.server";
 export const FEWEST_PEOPLE = 5;
 const MOST_PEOPLE = 2_000;
 const LISTED = 5;
+
+/** Whose watching counts: trainees someone may see, and not those who have only watched the video before this one. */
+export function begun(seen: Seen): SQL {
+  return sql`${seen(lessonProgress.userId)} and (watched is null or watched_seconds > 0)
+    and exists (select 1 from trainee_overviews o where o.user_id = ${lessonProgress.userId})`;
+}
+
+/** Who has not come back for an hour, and has not completed it. */
+export const HAS_STOPPED = sql`not completed and position_seconds >= 1 and last_watched_at < now() - interval '1 hour'`;
 
 /** Some seconds of the video, from `at`, and how many people. */
 export type Moment = { at: number; people: number };
@@ -39,10 +48,7 @@ export async function lessonMoments(
     select position_seconds, completed, last_watched_at, rewatched, user_id,
       greatest(length_seconds, duration_seconds) as length
     from ${lessonProgress}
-    where lesson_number = ${lessonNumber} and ${seen(lessonProgress.userId)}
-      -- Not those who have only watched the video before this one.
-      and (watched is null or watched_seconds > 0)
-      and exists (select 1 from trainee_overviews o where o.user_id = ${lessonProgress.userId})
+    where lesson_number = ${lessonNumber} and ${begun(seen)}
     order by last_watched_at desc limit ${MOST_PEOPLE}`;
   const { rows: sizes } = await db.execute<{ people: number; length: number | null }>(sql`
     select count(*)::integer as people, percentile_disc(0.5) within group (order by length) as length
@@ -62,8 +68,7 @@ export async function lessonMoments(
     union all
     select 'stop', floor(position_seconds / ${stepSeconds})::integer * ${stepSeconds}::integer, count(*)::integer
     from watching
-    where not completed and position_seconds >= 1 and position_seconds < ${lengthSeconds} * 0.9
-      and last_watched_at < now() - interval '1 hour'
+    where ${HAS_STOPPED} and position_seconds < ${lengthSeconds} * 0.9
     group by 2 order by 2`);
   const of = (kind: Row["kind"]) =>
     rows.filter((row) => row.kind === kind).map(({ at, people: who }) => ({ at, people: who }));
