@@ -246,6 +246,9 @@ function VideoForm({ lesson, hasVideo }: { lesson: Lesson; hasVideo: boolean }) 
 /** `isFile`: of a video that was uploaded here. */
 type RemovalProps = { lesson: string; isFile: boolean; busy: boolean; onConfirm: () => void };
 
+const WATCHED_STAYS =
+  " What trainees have watched, their notes and the transcript stay. Set the same video again, and they continue where they were. Set another one, and those in the middle of the lesson start over.";
+
 const FILE_STAYS =
   " The file is not deleted: it stays under Media, where you can use it again or delete it. A page on which it is open now can still play it, for two hours at most.";
 
@@ -262,7 +265,7 @@ function Removal({ lesson, isFile, busy, onConfirm }: RemovalProps) {
         title="Remove Video"
         verb="Remove Video"
         look="danger"
-        question={`Are you sure you want to remove the video of ${lesson}?${isFile ? FILE_STAYS : ""}`}
+        question={`Are you sure you want to remove the video of ${lesson}?${WATCHED_STAYS}${isFile ? FILE_STAYS : ""}`}
         onConfirm={onConfirm}
       />
     </>

@@ -96,6 +96,7 @@ test("UPL-1 a video is removed after a question; an unreachable server is report
   await card.getByRole("button", { name: "Remove" }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("Are you sure you want to remove the video of lesson 4?");
+  await expect(dialog).toContainText("their notes and the transcript stay");
   await dialog.getByRole("button", { name: "Remove Video" }).click();
   await expect(toast(page, "Video removed")).toBeVisible();
   await expect(card).toContainText("No video yet");

@@ -7,7 +7,7 @@ import { TextArea, TextField } from "~/ui/fields";
 import { takeFocus } from "~/ui/take-focus";
 import { useResult } from "~/ui/use-result";
 import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, writeTime } from "./cue";
-import { addressOf, type CueListing, type ListedCue } from "./cue-view";
+import { addressOf, type CueListing, type ListedCue, saysNow } from "./cue-view";
 import { isSame } from "./edit-cues";
 
 /** `lesson`: its id. */
@@ -159,7 +159,7 @@ function Meanwhile({ now, onSeen }: MeanwhileProps) {
       <p className="[overflow-wrap:anywhere]">
         Someone else has changed this cue meanwhile.{" "}
         {now
-          ? `It now says from ${clock(now.start)} to ${clock(now.end)}: “${now.words}”${now.chapter ? `, with the chapter “${now.chapter}”` : ""}. Yours below is not saved.`
+          ? `${saysNow(now)} Yours below is not saved.`
           : "It is no longer there. Yours below is not saved: copy what you need."}
       </p>
       {now && (

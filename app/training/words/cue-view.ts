@@ -1,4 +1,5 @@
 /** Which cues the page of a transcript lists. Pure. */
+import { clock } from "~/platform/time/durations";
 import { type Cue, hintsFor } from "./cue";
 
 const CUES_A_PAGE = 50;
@@ -57,3 +58,10 @@ export function listed(cues: readonly Cue[], view: CueView, length: number | nul
 }
 
 export type CueListing = ReturnType<typeof listed>;
+
+/** A sentence with one stop, also if the words have their own. */
+export function saysNow({ start, end, words, chapter }: Cue): string {
+  const said = `It now says from ${clock(start)} to ${clock(end)}: “${words}”`;
+  const whole = chapter ? `${said}, with the chapter “${chapter}”` : said;
+  return /[.!?…]”$/.test(whole) ? whole : `${whole}.`;
+}
