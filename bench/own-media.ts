@@ -1,24 +1,10 @@
 /** Own videos for the measurements: sent as a browser sends them, set on a lesson, and where a person plays them. */
-import { randomBytes } from "node:crypto";
 import http from "node:http";
 import pg from "pg";
 import type { Company } from "./company.ts";
 
 const LESSON = 1;
 const TUS = { "Tus-Resumable": "1.0.0" };
-
-/** An `ftyp`, a `moov` and an `mdat` that goes on to the end of the file. */
-const OUTLINE = Buffer.from(
-  "\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x10moov\0\0\0\x08mvhd\0\0\0\0mdat",
-  "latin1",
-);
-
-/** Random bytes within the outline of an MP4. */
-export function videoBytes(bytes: number): Buffer<ArrayBuffer> {
-  const video = randomBytes(bytes);
-  OUTLINE.copy(video);
-  return video;
-}
 
 /** Announces a video of this size; returns the upload's path. */
 export async function beginUpload(origin: string, cookie: string, bytes: number): Promise<string> {

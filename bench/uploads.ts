@@ -3,9 +3,10 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { aVideo } from "../tests/kit/a-video.ts";
 import { S3Stub } from "../tests/kit/s3-stub.ts";
 import { openCompany } from "./company.ts";
-import { beginUpload, sendBytes, setVideo, signedAddress, videoBytes } from "./own-media.ts";
+import { beginUpload, sendBytes, setVideo, signedAddress } from "./own-media.ts";
 import type { Measurement } from "./table.ts";
 
 const PIECE_BYTES = 4 * 1024 * 1024;
@@ -36,7 +37,7 @@ async function playableAfter(
   try {
     const upload = await beginUpload(server.origin, cookie, PIECES * PIECE_BYTES);
     await setVideo(databaseUrl, upload);
-    const first = videoBytes(PIECE_BYTES);
+    const first = aVideo(PIECE_BYTES);
     const others = randomBytes(PIECE_BYTES);
     const begun = performance.now();
     const { lastByteAt } = await sendBytes(server.origin + upload, cookie, [

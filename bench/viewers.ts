@@ -5,7 +5,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { playableVideo, videoBytes } from "./own-media.ts";
+import { aVideo } from "../tests/kit/a-video.ts";
+import { playableVideo } from "./own-media.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 import { median, percentile, spread } from "./statistics.ts";
 import type { Measurement } from "./table.ts";
@@ -28,7 +29,7 @@ const MOST_GROWN = 1.1;
 export async function measureViewers(floor: TrainingFloor): Promise<Measurement[]> {
   const MEDIA_DIR = mkdtempSync(path.join(os.tmpdir(), "setpoint-viewers-"));
   const server = await startServer({ ...floor.settings, MEDIA_DIR });
-  const video = videoBytes(VIDEO_BYTES);
+  const video = aVideo(VIDEO_BYTES);
   try {
     const cookie = await signIn(server.origin, floor.settings.ADMIN_ACCESS_CODE ?? "");
     const address = await playableVideo({ server, cookie, databaseUrl: floor.databaseUrl }, video);

@@ -63,6 +63,7 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
   const lessons = shownLessons(search.content);
   const asker = { userId: search.viewer.userId, lessons };
   const { spelled } = await readingOf(search.content, search).ready(makingWay());
+  const asked = spelled(text);
   const [{ moments, found, said, named }, all] = await Promise.all([
     momentsIn(text, search.db, asker),
     pagesMeanwhile(text, search),
@@ -78,7 +79,7 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
       const value = moment.part + OF_ITS_LESSON * ofItsLesson;
       return { value, answer: momentAnswer(moment, `Lesson ${number}: ${title}`) };
     }),
-    ...withTitled(withSilent(pages, said), spelled(text), moments),
+    ...withTitled(withSilent(pages, said), asked, moments),
   ].sort((one, other) => other.value - one.value);
   const least = (valued[0]?.value ?? 0) * LEAST_OF_BEST;
   const must = pages.find(({ isFixed }) => isFixed)?.answer;
@@ -90,7 +91,7 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
     answers.map((answer) => {
       const lesson = answer.kind === "lesson" ? names.get(answer.lesson ?? 0) : undefined;
       if (lesson === undefined) return answer;
-      const words = reasonIn(sentencesIn(lesson), spelled(text), found);
+      const words = reasonIn(sentencesIn(lesson), asked, found);
       return { ...answer, name: `Lesson ${lesson.number}: ${lesson.title}`, words };
     });
   const best = explained(ordered.slice(0, FIRST));

@@ -2,7 +2,7 @@
 import { languageOf, termsIn } from "~/reading/words";
 import { ASKING_WORDS, NUMBERS, STOP_WORDS } from "./copy/search-words";
 
-/** Without synonyms: what is told in other words is not in a text. */
+/** Without synonyms: a text has only the words that stand in it. */
 const SAID = languageOf(STOP_WORDS, []);
 const ASKED = languageOf(`${STOP_WORDS} ${ASKING_WORDS}`, []);
 

@@ -1,5 +1,5 @@
 /** What the tracker shows, as held in its address: search, filters, order and page (TRK-5). Pure; runs anywhere. */
-import { writtenQuery } from "~/platform/queries/written-query";
+import { LAST_PAGE, LONGEST_SEARCH, writtenQuery } from "~/platform/queries/written-query";
 import { isDay } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { isHandleFound } from "./handle-search";
@@ -8,8 +8,6 @@ import { nameOf, OPEN_STATUSES, STATUS_NAMES, type Status } from "./prospect";
 import type { PublicProspect } from "./prospect-columns.server";
 
 export const PAGE_SIZE = 25;
-const LAST_PAGE = 1_000_000;
-const LONGEST_SEARCH = 100;
 const LONGEST_OWNER = 100;
 
 /** Every order, with its words. */

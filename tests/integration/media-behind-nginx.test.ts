@@ -2,8 +2,9 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { aVideo } from "../kit/a-video";
 import { startBehindProxy } from "../kit/behind-proxy";
-import { addressFor, aVideo, sha256, upload } from "../kit/media";
+import { addressFor, sha256, upload } from "../kit/media";
 import { ownMedia } from "../kit/own-media";
 import { ADMIN_CODE } from "../kit/test-product";
 

@@ -2,11 +2,12 @@
 import fc from "fast-check";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { aVideo } from "../kit/a-video";
 import { safeBytes, sendUntil } from "../kit/broken-upload";
 import { builtProduct } from "../kit/built-product";
 import { endChild, spawnProduct } from "../kit/child-product";
 import { createDatabase } from "../kit/databases";
-import { aVideo, begin, received, send, sha256 } from "../kit/media";
+import { begin, received, send, sha256 } from "../kit/media";
 import { ownMedia } from "../kit/own-media";
 import { ADMIN_CODE, BASE_ENV, startForTest, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";

@@ -1,6 +1,7 @@
 /** Uploads whose sender may not upload any more. */
 import { expect, test } from "vitest";
-import { aVideo, begin, received, send } from "../kit/media";
+import { aVideo } from "../kit/a-video";
+import { begin, received, send } from "../kit/media";
 import { ownMedia } from "../kit/own-media";
 import { startForTest } from "../kit/test-product";
 

@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { aVideo } from "../kit/a-video";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase } from "../kit/databases";
-import { addressFor, aVideo, begin, sha256, upload } from "../kit/media";
+import { addressFor, begin, sha256, upload } from "../kit/media";
 import { ownMedia } from "../kit/own-media";
 import { save } from "../kit/settings-form";
 import {

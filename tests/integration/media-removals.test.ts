@@ -6,8 +6,9 @@ import { takePart } from "../../app/platform/media/media-parts.server";
 import { clearRemovals } from "../../app/platform/media/media-removals.server";
 import type { MediaStore } from "../../app/platform/media/media-store.server";
 import { s3Store } from "../../app/platform/media/s3-store.server";
+import { aVideo } from "../kit/a-video";
 import { builtProduct } from "../kit/built-product";
-import { aPicture, aVideo, sha256, upload } from "../kit/media";
+import { aPicture, sha256, upload } from "../kit/media";
 import { ownMedia } from "../kit/own-media";
 import { S3Stub } from "../kit/s3-stub";
 import { startForTest } from "../kit/test-product";
@@ -162,7 +163,7 @@ test("MED-9 a process that ends once a poster is in the store, and before it bel
   const picture = aPicture(3_000);
   void takePart(options, poster(picture), { id, part: "poster" });
   await expect.poll(contents).toContain(`content/${sha256(picture)}`);
-  // Whoever sends it again meanwhile has it for good.
+  // Sent again meanwhile, it stays for good.
   await product.running.media.forgetUploads();
   expect(contents()).toContain(`content/${sha256(picture)}`);
   await product.query("update media_uploads set touched_at = now() - interval '8 days'");

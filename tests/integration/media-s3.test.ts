@@ -5,7 +5,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { lockNumber } from "../../app/platform/db/locks.server";
 import { s3Store } from "../../app/platform/media/s3-store.server";
 import { StoreAway } from "../../app/platform/web/faults.server";
-import { addressFor, aVideo, begin, received, send, sha256 } from "../kit/media";
+import { aVideo } from "../kit/a-video";
+import { addressFor, begin, received, send, sha256 } from "../kit/media";
 import { S3Stub } from "../kit/s3-stub";
 import { startForTest } from "../kit/test-product";
 

@@ -2,17 +2,8 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import {
-  aBox,
-  addressFor,
-  aPicture,
-  aVideo,
-  begin,
-  received,
-  send,
-  sha256,
-  upload,
-} from "../kit/media";
+import { aBox, aVideo } from "../kit/a-video";
+import { addressFor, aPicture, begin, received, send, sha256, upload } from "../kit/media";
 import { ownMedia } from "../kit/own-media";
 import { startForTest } from "../kit/test-product";
 

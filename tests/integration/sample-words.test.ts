@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { liveFields } from "../../app/content/content.server";
 import { LESSONS } from "../../app/training/copy/lessons.server";
-import { aVideo, upload } from "../kit/media";
+import { aVideo } from "../kit/a-video";
+import { upload } from "../kit/media";
 import { publish } from "../kit/publish";
 import { PLAYER_ORIGIN, startForTest } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";

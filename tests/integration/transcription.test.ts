@@ -1,7 +1,8 @@
 /** Transcripts that an endpoint makes of uploaded videos (MED-5). */
 import { expect, onTestFinished, test } from "vitest";
+import { aVideo } from "../kit/a-video";
 import { builtProduct } from "../kit/built-product";
-import { aVideo, upload } from "../kit/media";
+import { upload } from "../kit/media";
 import { save } from "../kit/settings-form";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import { startTranscribeStub } from "../kit/transcribe-stub";

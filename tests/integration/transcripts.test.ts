@@ -1,8 +1,9 @@
 /** Transcripts of lessons: pasted or uploaded, edited, taken back, and given to players (MED-5). */
 // cspell:ignore Français
 import { describe, expect, test } from "vitest";
+import { aVideo } from "../kit/a-video";
 import { LiveListener } from "../kit/live-listener";
-import { aVideo, upload } from "../kit/media";
+import { upload } from "../kit/media";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 

@@ -1,7 +1,8 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { aVideo } from "../kit/a-video";
 import { loaderData } from "../kit/loader-data";
-import { aVideo, begin, upload } from "../kit/media";
+import { begin, upload } from "../kit/media";
 import { seedTrainees } from "../kit/seeded-trainees";
 import { PLAYER_ORIGIN, startForTest } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";

@@ -1,11 +1,12 @@
 /** A large upload whose browser, server, network and instance are taken away twenty times. */
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { aVideo } from "../kit/a-video";
 import { safeBytes, sendUntil } from "../kit/broken-upload";
 import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
 import { createDatabase } from "../kit/databases";
 import { figure } from "../kit/figures";
-import { aVideo, begin, sha256 } from "../kit/media";
+import { begin, sha256 } from "../kit/media";
 import { ownMedia } from "../kit/own-media";
 import { ADMIN_CODE, BASE_ENV } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";

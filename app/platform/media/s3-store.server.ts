@@ -73,10 +73,13 @@ async function append(s3: S3, { upload, offset, body, kept }: Arriving): Promise
   let waiting: Uint8Array[] = [];
   let size = offset - number * PIECE_BYTES;
   // A piece that is not full yet is written again as a whole.
-  const [last, bytes] = size > 0 ? [number, size] : [number - 1, PIECE_BYTES];
-  if (last >= 0) {
-    const begun = await buffer(await s3.get(pieceAt(upload, last), { first: 0, last: bytes - 1 }));
-    if (size > 0) waiting.push(begun);
+  if (size > 0) {
+    const begun = await s3.get(pieceAt(upload, number), { first: 0, last: size - 1 });
+    waiting.push(await buffer(begun));
+  } else if (number > 0) {
+    // Of a full one, its last byte tells that it is there.
+    const last = PIECE_BYTES - 1;
+    await buffer(await s3.get(pieceAt(upload, number - 1), { first: last, last }));
   }
   const flush = async () => {
     const piece = Buffer.concat(waiting);

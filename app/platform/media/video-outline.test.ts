@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { aBox } from "../../../tests/kit/media";
+import { aBox } from "../../../tests/kit/a-video";
 import { VideoOutline } from "./video-outline";
 
 const some = Buffer.alloc(40);

@@ -1,7 +1,6 @@
 /** The query of an address that holds what a list shows, read leniently. */
 import { z } from "zod";
-
-const LONGEST_SEARCH = 100;
+import { LAST_PAGE, LONGEST_SEARCH } from "./written-query";
 
 /** An invalid value in an address counts as not given. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
@@ -22,4 +21,4 @@ export const searchedText = optional(
     .transform((text) => text.slice(0, LONGEST_SEARCH)),
 );
 
-export const pageNumber = z.coerce.number().int().min(1).max(1_000_000).catch(1);
+export const pageNumber = z.coerce.number().int().min(1).max(LAST_PAGE).catch(1);

@@ -1,5 +1,10 @@
 /** The query of an address that holds what a list shows, written without defaults; apart from reading it, for browsers. */
 
+/** In letters; what is searched for counts by its beginning. */
+export const LONGEST_SEARCH = 100;
+/** More pages than any list has. */
+export const LAST_PAGE = 1_000_000;
+
 /** How many rows an address asks for: `step` at first, and that many more with each "Show more", up to ten times. */
 export function rowsAsked(search: URLSearchParams, step: number): number {
   const asked = Number(search.get("rows"));
