@@ -623,7 +623,9 @@ describe("moments of a lesson (MED-8)", () => {
     const product = await startForTest();
     const admin = await product.admin();
     await watchedBy(product, 6);
-    await product.query("update lesson_progress set duration_seconds = null, length_seconds = null");
+    await product.query(
+      "update lesson_progress set duration_seconds = null, length_seconds = null",
+    );
     for (const address of ["/admin/lesson-moments?lesson=1", "/admin/lesson-moments"]) {
       const html = (await admin.page(address)).replaceAll("<!-- -->", "");
       expect(html).toContain(
