@@ -1,14 +1,15 @@
+// cspell:ignore Sofía Élan
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Face } from "./face";
 
 test.each([
-  ["Amara Okafor", "AO"],
-  ["Amara Okafor (sample)", "AO"],
+  ["Amara Specimen", "AS"],
+  ["Amara Specimen (sample)", "AS"],
   ["Robert (Bob) Smith", "RS"],
-  ["Ana María de la Cruz", "AC"],
+  ["Ana Sofía de la Cruz", "AC"],
   ["Smith, J.", "SJ"],
-  ["Émile", "É"],
+  ["Élan", "É"],
   ["李小龙", "李"],
   ["  Jo   Li  ", "JL"],
   ["Jo - 24/7", "J"],
