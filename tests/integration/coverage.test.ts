@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { signedOpening } from "../../app/training/coverage/opening.server";
+import { seedTrainees } from "../kit/seeded-trainees";
 import { aSave, PLAYER_ORIGIN, startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -594,6 +595,43 @@ describe("moments of a lesson (MED-8)", () => {
     expect(html).toContain("Most at 1:40: 6");
     expect(html).toContain("2 people have begun this lesson.");
     expect(html).toContain("No one has begun the other 23 of 26 lessons.");
+  });
+  test("MED-8 a lesson's own page counts everyone whom the page of all lessons counts, however many they are", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await seedTrainees(product.query, 2_100);
+    // Those who watched first are the ones who stopped.
+    await product.query(
+      `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
+         last_watched_at, watched, watched_seconds, length_seconds, completed, completed_at)
+       select 'seed-' || n, 4, 600, case when n <= 90 then 300 else 600 end, 600,
+         now() - interval '1 day' + n * interval '1 second', '{[0,300)}'::int4multirange, 300, 600, n > 90, case when n > 90 then now() end
+       from generate_series(1, 2100) n`,
+    );
+    const page = async (query: string) =>
+      (await admin.page(`/admin/lesson-moments${query}`)).replaceAll("<!-- -->", "");
+    const all = await page("");
+    expect(all).toContain("2,100");
+    expect(all).toContain("90 (4%)");
+    expect(all).toContain("2,010 (96%)");
+    const own = await page("?lesson=4");
+    expect(own).toContain("2,100 people have begun this lesson. 2,010 (96%) completed it.");
+    expect(own).toContain("90 (4%) stopped on the way");
+    expect(own).toContain("90 people");
+  });
+  test("MED-8 a lesson of whose video no player has said the length says so, and not that more people are missing", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await watchedBy(product, 6);
+    await product.query(
+      "update lesson_progress set duration_seconds = null, length_seconds = null",
+    );
+    for (const address of ["/admin/lesson-moments?lesson=1", "/admin/lesson-moments"]) {
+      const html = (await admin.page(address)).replaceAll("<!-- -->", "");
+      expect(html).toContain(
+        "6 people have begun this lesson. No player has said yet how long its video is.",
+      );
+    }
   });
   test("MED-8 after a video was replaced, those who have only watched the one before are told apart", async () => {
     const product = await startForTest();

@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { clock } from "~/platform/time/durations";
 import { Cell, Row, WideTable } from "~/ui/wide-table";
-import type { Moment } from "./moments.server";
-import type { LessonOverview } from "./moments-overview.server";
+import type { LessonOverview, Moment } from "./moments-overview.server";
 
 type Named = { id: number; number: number; title: string };
 type Told = LessonOverview & { name: string };
@@ -14,7 +13,7 @@ export function AllLessons({ lessons, overviews, fewest }: Props) {
   const names = new Map(lessons.map(({ id, number, title }) => [id, `${number}. ${title}`]));
   const all = overviews.map((each): Told => ({ ...each, name: names.get(each.lesson) ?? "" }));
   const told = all
-    .filter(({ people, lengthSeconds }) => people >= fewest && lengthSeconds > 0)
+    .filter((each) => isTold(each, fewest))
     .sort((one, other) => other.stopped - one.stopped || other.wentBack - one.wentBack);
   const few = all.filter((each) => !told.includes(each));
   const begun = few.filter(({ people, earlier }) => people + earlier > 0);
@@ -29,7 +28,10 @@ export function AllLessons({ lessons, overviews, fewest }: Props) {
             {begun.map(({ lesson, name, people, earlier }) => (
               <li key={lesson} className="px-4 py-3">
                 <span className="font-semibold">{name}</span>
-                <span className="block text-quiet">{beganWords(people, earlier)}</span>
+                <span className="block text-quiet">
+                  {beganWords(people, earlier)}
+                  {people >= fewest && ` ${untoldWords(people, fewest)}`}
+                </span>
               </li>
             ))}
           </ul>
@@ -44,6 +46,17 @@ export function AllLessons({ lessons, overviews, fewest }: Props) {
       )}
     </>
   );
+}
+
+export function isTold({ people, lengthSeconds }: LessonOverview, fewest: number): boolean {
+  return people >= fewest && lengthSeconds > 0;
+}
+
+/** Why a lesson's moments are not shown. */
+export function untoldWords(people: number, fewest: number): string {
+  return people < fewest
+    ? `Moments show from ${fewest} people on.`
+    : "No player has said yet how long its video is.";
 }
 
 /** How many have begun the lesson, and its earlier video if it had one. */
@@ -100,7 +113,7 @@ function LessonTable({ told }: { told: readonly Told[] }) {
   );
 }
 
-function partText(count: number, people: number): string {
+export function partText(count: number, people: number): string {
   return `${count.toLocaleString("en-US")} (${Math.round((count / people) * 100)}%)`;
 }
 

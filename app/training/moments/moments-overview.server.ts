@@ -1,10 +1,18 @@
-/** All lessons at once: how many begin, complete, stop and go back, and where (MED-8). One query, however many lessons. */
-import { sql } from "drizzle-orm";
+/**
+ * How many begin, complete, stop and go back in each lesson, and where: counted from what each of them has watched (MED-8).
+ * One query, however many lessons.
+ */
+import { type SQL, sql } from "drizzle-orm";
 import type { Seen } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { lessonCoverage } from "../coverage/tables";
 import { lessonProgress } from "../tables";
-import { begun, FEWEST_PEOPLE, HAS_STOPPED, type Moment } from "./moments.server";
+
+/** What fewer people do says nothing about a lesson. */
+export const FEWEST_PEOPLE = 5;
+
+/** Some seconds of the video, from `at`, and how many people. */
+export type Moment = { at: number; people: number };
 
 /**
  * `earlier`: who has only watched a video that the lesson had before. Of fewer than `FEWEST_PEOPLE`, nothing is told but
@@ -26,6 +34,15 @@ export type LessonOverview = {
 
 /** `edges`: how many more, or fewer, have played a step again than the one before. */
 type Row = Omit<LessonOverview, "again"> & { edges: Moment[] };
+
+/** Whose watching counts: trainees someone may see, and not those who have only watched the video before this one. */
+function begun(seen: Seen): SQL {
+  return sql`${seen(lessonProgress.userId)} and (watched is null or watched_seconds > 0)
+    and exists (select 1 from trainee_overviews o where o.user_id = ${lessonProgress.userId})`;
+}
+
+/** Who has not come back for an hour, and has not completed it. */
+const HAS_STOPPED = sql`not completed and position_seconds >= 1 and last_watched_at < now() - interval '1 hour'`;
 
 export async function lessonOverviews(
   db: Db,

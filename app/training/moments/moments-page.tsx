@@ -9,15 +9,9 @@ import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { shownLessons } from "../catalogue.server";
 import type { Route } from "./+types/moments-page";
-import { AllLessons, beganWords } from "./all-lessons";
-import {
-  FEWEST_PEOPLE,
-  type LessonMoments,
-  type ListedMoment,
-  lessonMoments,
-  type Moment,
-} from "./moments.server";
-import { lessonOverviews } from "./moments-overview.server";
+import { AllLessons, beganWords, isTold, partText, untoldWords } from "./all-lessons";
+import { type LessonMoments, type ListedMoment, lessonMoments } from "./moments.server";
+import { FEWEST_PEOPLE, lessonOverviews, type Moment } from "./moments-overview.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "trainees.read");
@@ -27,12 +21,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked === null ? null : (lessons.find(({ id }) => `${id}` === asked) ?? notFound());
   const { db } = context.get(requestContext);
   const seen = traineesSeenBy(viewer);
-  const ids = lesson === null ? lessons.map(({ id }) => id) : [lesson.id];
+  const ids = lessons.map(({ id }) => id);
   return {
     lessons: lessons.map(({ id, number, title }) => ({ id, number, title })),
-    lesson: lesson?.id ?? null,
-    overviews: await lessonOverviews(db, seen, ids),
-    moments: lesson === null ? null : await lessonMoments(db, seen, lesson.id),
+    overviews: lesson ? [] : await lessonOverviews(db, seen, ids),
+    moments: lesson && (await lessonMoments(db, seen, lesson.id)),
     fewest: FEWEST_PEOPLE,
   };
 }
@@ -45,26 +38,21 @@ export const handle = {
 
 /** MED-8. */
 export default function MomentsPage({ loaderData }: Route.ComponentProps) {
-  const { lessons, lesson, overviews, moments, fewest } = loaderData;
+  const { lessons, overviews, moments, fewest } = loaderData;
   return (
     <>
-      {lesson !== null && <BackLink to="/admin/lesson-moments">All lessons</BackLink>}
+      {moments && <BackLink to="/admin/lesson-moments">All lessons</BackLink>}
       <h1 className="text-3xl sm:text-4xl">Lesson Moments</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Where your trainees go back to hear something again, and where they stop watching.
       </p>
-      {lesson === null || moments === null ? (
-        <AllLessons lessons={lessons} overviews={overviews} fewest={fewest} />
-      ) : (
+      {moments ? (
         <>
-          <LessonForm lessons={lessons} lesson={lesson} />
-          <OneLesson
-            lesson={lesson}
-            moments={moments}
-            earlier={overviews[0]?.earlier ?? 0}
-            fewest={fewest}
-          />
+          <LessonForm lessons={lessons} lesson={moments.lesson} />
+          <OneLesson moments={moments} fewest={fewest} />
         </>
+      ) : (
+        <AllLessons lessons={lessons} overviews={overviews} fewest={fewest} />
       )}
     </>
   );
@@ -89,36 +77,36 @@ function LessonForm({ lessons, lesson }: LessonFormProps) {
   );
 }
 
-type OneLessonProps = { lesson: number; moments: LessonMoments; earlier: number; fewest: number };
+type OneLessonProps = { moments: LessonMoments; fewest: number };
 
-function OneLesson({ lesson, moments, earlier, fewest }: OneLessonProps) {
-  const { people, again, stops } = moments;
-  if (people < fewest)
+function OneLesson({ moments, fewest }: OneLessonProps) {
+  const { people, earlier, completed, stopped, wentBack } = moments;
+  if (!isTold(moments, fewest))
     return (
       <p className="mt-6 rounded-control bg-sunken px-4 py-3 text-quiet">
-        {beganWords(people, earlier)} Moments show from {fewest} people on.
+        {beganWords(people, earlier)} {untoldWords(people, fewest)}
       </p>
     );
   return (
     <>
-      {earlier > 0 && <p className="mt-6 text-quiet">{beganWords(people, earlier)}</p>}
-      <div className="mt-6 grid gap-4 lg:grid-cols-2">
+      <p className="mt-6 tabular">
+        {beganWords(people, earlier)} {partText(completed, people)} completed it.
+      </p>
+      <div className="mt-4 grid gap-4 lg:grid-cols-2">
         <Moments
           title="Where people go back"
-          note="Each person counts once for the same seconds"
+          note={`${partText(wentBack, people)} went back. Each counts once for the same seconds.`}
           empty="No one has gone back yet."
-          all={again}
+          all={moments.again}
           listed={moments.mostAgain}
-          lesson={lesson}
           moments={moments}
         />
         <Moments
           title="Where people stop"
-          note="Last place of those who have not come back for an hour and have not completed it"
+          note={`${partText(stopped, people)} stopped on the way: they have not come back for an hour and have not completed it.`}
           empty="No one has stopped on the way."
-          all={stops}
+          all={moments.stops}
           listed={moments.mostStops}
-          lesson={lesson}
           moments={moments}
         />
       </div>
@@ -132,24 +120,21 @@ type MomentsProps = {
   empty: string;
   all: readonly Moment[];
   listed: readonly ListedMoment[];
-  lesson: number;
   moments: LessonMoments;
 };
 
 function Moments(props: MomentsProps) {
-  const { title, note, empty, all, listed, lesson } = props;
-  const { people, lengthSeconds, stepSeconds } = props.moments;
+  const { title, note, empty, all, listed } = props;
+  const { lesson, lengthSeconds, stepSeconds } = props.moments;
   const most = Math.max(1, ...all.map((each) => each.people));
   return (
     <section aria-label={title} className="panel min-w-0 p-5">
       <h2 className="text-lg">{title}</h2>
-      <p className="text-quiet text-sm tabular">
-        {note}; {people} have begun.
-      </p>
       {listed.length === 0 ? (
         <p className="mt-4">{empty}</p>
       ) : (
         <>
+          <p className="text-quiet text-sm tabular">{note}</p>
           <svg
             viewBox={`0 0 ${Math.ceil(lengthSeconds / stepSeconds)} ${most}`}
             preserveAspectRatio="none"
