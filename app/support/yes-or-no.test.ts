@@ -70,3 +70,29 @@ test("HELP-1 a text that says itself that it depends is not told twice", () => {
     "It depends. The role takes four hours a day.",
   );
 });
+
+test.each([
+  "my employer forbids side jobs, can i still do it",
+  "i stutter, can i still do it",
+  "can i do it while i get unemployment",
+  "can i do it without internet at home",
+  "Is it allowed if I had a felony?",
+])("HELP-1 no yes is sure on a condition that nobody named: %s", (question) => {
+  const about = passage(
+    "Yes. There are sessions on weekends.",
+    "Yes: can i do it\nYes: is it allowed\nYes: can i do it with internet at home",
+  );
+  expect(answering(about, question).text).toBe("There are sessions on weekends.");
+});
+test.each([
+  "i have a job, can i still do it",
+  "can i do it if i have a job",
+  "can i do it without a degree",
+  "My shift ends at five and the bus is slow, can I do it on weekends?",
+])("HELP-1 it is where the condition is named or more is asked: %s", (question) => {
+  const about = passage(
+    "Yes. There are sessions on weekends.",
+    "Yes: can i do it with a job\nYes: can i do it without a degree\nYes: can i do it on weekends",
+  );
+  expect(answering(about, question).text).toBe("Yes. There are sessions on weekends.");
+});

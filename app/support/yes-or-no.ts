@@ -12,6 +12,12 @@ type Asked = { question: string; short: ShortAnswer | null };
 
 const SHORT_FIRST = /^(Yes|No|It depends): (.*)$/;
 const ALREADY_FIRST = /^(Yes|No|It depends|Mostly)[.,:] /;
+const CONDITION = /\b(?:if|while|without|although|though|unless|despite|during|for me)\b.*/;
+/** Neither a number nor a day of the week in short. */
+const TELLING = /^\D{4,}$/;
+const WITHOUT = /\bwithout\b/;
+const OF_ONESELF =
+  /^(?:(?:and|but|so|hi|hey|hello|omg|well|ok|sorry) )*(?:i|im|ive|my|we|our|being)\b/;
 const WRITTEN = languageOf(STOP_WORDS, []);
 const MEANT = languageOf(
   STOP_WORDS,
@@ -36,15 +42,53 @@ export function askedIn({ also }: Pick<Passage, "also">): Asked[] {
     });
 }
 
-/** The passage as an answer to this question: with the short answer first, if that is asked for and known. */
+/**
+ * The passage as an answer to this question: with the short answer first, if that is asked for and known. No yes is
+ * sure on a condition that the passage does not name.
+ */
 export function answering<Read extends Passage>(passage: Read, question: string): Read {
-  const short = isYesOrNo(question) ? shortAnswer(passage, question) : null;
-  if (short === null) return passage;
-  const rest = passage.text.replace(ALREADY_FIRST, "");
-  const isFirst = passage.text.startsWith(`${short}. `);
-  return isFirst
-    ? passage
-    : { ...passage, text: `${short}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}` };
+  if (!isYesOrNo(question)) return passage;
+  const short = shortAnswer(passage, question);
+  const said = short === null ? passage.text : `${short}. ${startingAt(passage, ALREADY_FIRST)}`;
+  if (!said.startsWith("Yes. ")) return { ...passage, text: said };
+  const isOpen = hasUnnamedCondition(passage, question);
+  return { ...passage, text: isOpen ? startingAt(passage, /^(?:Yes|No)\. /) : said };
+}
+
+function startingAt({ text }: Passage, end: RegExp): string {
+  const rest = text.replace(end, "");
+  return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+}
+
+/** "My employer forbids side jobs, can I do it?" may have another answer than "Can I do it?". */
+function hasUnnamedCondition(passage: Passage, question: string): boolean {
+  const conditions = conditionsIn(question);
+  const asked = askedIn(passage).map((each) => each.question);
+  if (conditions.some((each) => WITHOUT.test(each)) && !asked.some((each) => WITHOUT.test(each)))
+    return true;
+  const own = [passage.title, passage.text, ...passage.points, ...asked].join("\n");
+  const named = [...new Set(termsIn(own, MEANT))];
+  const isNamed = (term: string) => named.some((each) => each === term || isSlipOf(term, each));
+  return conditions.some((each) =>
+    termsIn(each, MEANT).some((term) => TELLING.test(term) && !isNamed(term)),
+  );
+}
+
+/** What follows "if" or "without", and what somebody says of themselves where no more is asked than "can I do it?". */
+function conditionsIn(question: string): string[] {
+  const clauses = clausesOf(question);
+  const lines = clauses.map((words) => words.join(" "));
+  const [told, asked] = [false, true].map((asks) =>
+    lines.filter((_, at) => asksForYes(clauses[at] ?? []) === asks),
+  );
+  const asksNoMore = asked?.every((line) => termsIn(line, MEANT).length === 0);
+  const inside = lines.flatMap((line) => {
+    const [condition] = CONDITION.exec(line) ?? [];
+    return condition !== undefined && (asked?.includes(line) || line.startsWith(condition))
+      ? [condition]
+      : [];
+  });
+  return asksNoMore ? [...inside, ...(told ?? []).filter((line) => OF_ONESELF.test(line))] : inside;
 }
 
 /** The short answer of the most similar question, if it is similar enough. */
@@ -92,14 +136,18 @@ const CLAUSE_END = /[.!?;:,\n]+/;
 
 /** Whether a yes or a no is asked for: "can i start today", "so u offer refunds?", "im 40, is that ok". */
 export function isYesOrNo(question: string): boolean {
-  const clauses = question
-    .split(CLAUSE_END)
-    .map((clause) => wordsIn(clause))
-    .filter((words) => words.length > 0);
+  const clauses = clausesOf(question);
   const last = clauses.at(-1) ?? [];
   const asksMore = last.some((word) => ASKS_MORE.has(word)) || last.includes("or");
   const hasQuestionMark = question.trimEnd().endsWith("?");
   return clauses.some(asksForYes) || (hasQuestionMark && !asksMore);
+}
+
+function clausesOf(question: string) {
+  return question
+    .split(CLAUSE_END)
+    .map((clause) => wordsIn(clause))
+    .filter((words) => words.length > 0);
 }
 
 function asksForYes(words: readonly string[]): boolean {
