@@ -1,6 +1,7 @@
 /** Which lesson a file is for, by its name. Pure. */
 import { isSlipOf } from "~/reading/slips";
 import { type FileWords, fileWords, titleWords } from "./file-words";
+import { compareTakes, takeOf } from "./takes";
 
 /** `block`: the heading it stands under. */
 export type NamedLesson = {
@@ -10,8 +11,11 @@ export type NamedLesson = {
   block: string | null;
 };
 
-/** `doubt`: what a person should look at; null if nothing. */
-export type Match = { lesson: number | null; doubt: string | null };
+/**
+ * `doubt`: what a person should look at; null if nothing. `like`: the lesson that it seems to be for as well, if another
+ * file has it.
+ */
+export type Match = { lesson: number | null; doubt: string | null; like?: number };
 
 /** Words that nearly every title has. */
 const SMALL = new Set(
@@ -29,8 +33,8 @@ export function matchNames(names: readonly string[], lessons: readonly NamedLess
   const usual = usualWords(read);
   const titles = lessons.map(({ id, title }) => ({ id, own: titleWords(title) }));
   const known = { lessons, titles, weights: weightsOf(titles), usual };
-  const matches = read.map((file) => matchOf(file, known));
-  return withoutSharing(matches, names, lessons);
+  const matches = read.map((file, at) => unlessAside(matchOf(file, known), names[at], known));
+  return withoutSharing(matches, names, known);
 }
 
 type Known = {
@@ -157,26 +161,40 @@ function unknownWords({ words }: FileWords, { usual }: Known): number {
   return words.filter((word) => !isNumber(word) && word.length > 1 && !usual.has(word)).length;
 }
 
-/** The first that is sure keeps the lesson; the others are for a person to place. */
+/** A take that is called old or unused may still be the only one. */
+function unlessAside(match: Match, name = "", { titles }: Known): Match {
+  const title = titles.find(({ id }) => id === match.lesson);
+  if (!title || match.doubt !== null) return match;
+  const { aside } = takeOf(name, title.own);
+  return aside === null ? match : { ...match, doubt: `Its name says “${aside}”` };
+}
+
+/** The surest keeps the lesson, and of takes the one that is meant; the others are for a person to place. */
 function withoutSharing(
   matches: readonly Match[],
   names: readonly string[],
-  lessons: readonly NamedLesson[],
+  { lessons, titles }: Known,
 ): Match[] {
-  const order = matches
-    .map((_, at) => at)
-    .toSorted((one, other) => doubtOf(matches[one]) - doubtOf(matches[other]));
-  const keeper = new Map<number, number>();
-  for (const at of order) {
-    const lesson = matches[at]?.lesson;
-    if (lesson && !keeper.has(lesson)) keeper.set(lesson, at);
+  const sameLesson = Map.groupBy(matches.keys(), (at) => matches[at]?.lesson ?? null);
+  sameLesson.delete(null);
+  const others = new Map<number, Match>();
+  for (const [id, all] of sameLesson) {
+    if (id === null || all.length === 1) continue;
+    const own = titles.find((each) => each.id === id)?.own ?? [];
+    const takes = all.map((at) => ({ at, take: takeOf(names[at] ?? "", own) }));
+    const [kept, ...left] = takes.toSorted(
+      (one, other) =>
+        doubtOf(matches[one.at]) - doubtOf(matches[other.at]) || compareTakes(one.take, other.take),
+    );
+    const title = lessons.find((each) => each.id === id)?.title;
+    for (const { at, take } of left) {
+      const why =
+        kept?.take.said && kept.take.said !== take.said ? `, which says “${kept.take.said}”` : "";
+      const doubt = `Like ${names[kept?.at ?? at]}${why}, it seems to be “${title}”`;
+      others.set(at, { lesson: null, doubt, like: id });
+    }
   }
-  return matches.map((match, at) => {
-    const kept = match.lesson === null ? at : keeper.get(match.lesson);
-    if (kept === undefined || kept === at) return match;
-    const lesson = lessons.find(({ id }) => id === match.lesson);
-    return { lesson: null, doubt: `Like ${names[kept]}, it seems to be “${lesson?.title}”` };
-  });
+  return matches.map((match, at) => others.get(at) ?? match);
 }
 
 function doubtOf(match: Match | undefined): number {

@@ -3,6 +3,9 @@ import { againFrom, chooseFiles, isSameFile } from "./choose-files";
 import type { LessonUpload, UploadQueue, Uploads } from "./upload-queue";
 import { UploadStatus } from "./upload-status";
 
+/** Its heading. */
+export const UPLOADS = "uploads";
+
 type UploadListProps = { uploads: Uploads; queue: UploadQueue };
 
 /** All uploads of this browser, in their order. */
@@ -13,8 +16,8 @@ export function UploadList({ uploads, queue }: UploadListProps) {
     ["paused", "needs file", "failed"].includes(state.step),
   );
   return (
-    <section aria-labelledby="uploads" className="mt-8 grid gap-4">
-      <h2 id="uploads" className="text-xl tabular">
+    <section aria-labelledby={UPLOADS} className="mt-8 grid gap-4">
+      <h2 id={UPLOADS} tabIndex={-1} className="text-xl tabular">
         {done} of {list.length} uploaded
       </h2>
       {stopped.length > 1 && (

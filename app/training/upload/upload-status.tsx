@@ -49,14 +49,16 @@ export function UploadStatus({ upload, queue, elsewhere }: UploadStatusProps) {
         </p>
       )}
       <p className="flex flex-wrap gap-2">
-        {(isRunning || waits) && (
-          <Button look="outline" small onClick={() => queue.pause(id)}>
-            Pause
-          </Button>
-        )}
-        {mayResume && (
-          <Button small onClick={async () => setFault(await resume(upload, queue))}>
-            Resume
+        {/* One button in two states, so the focus stays on it. */}
+        {(isRunning || waits || mayResume) && (
+          <Button
+            look={mayResume ? "primary" : "outline"}
+            small
+            onClick={async () =>
+              mayResume ? setFault(await resume(upload, queue)) : queue.pause(id)
+            }
+          >
+            {mayResume ? "Resume" : "Pause"}
           </Button>
         )}
         {state.step !== "finishing" && state.step !== "elsewhere" && (
