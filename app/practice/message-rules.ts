@@ -6,7 +6,6 @@ import { NEAR_FAULTS } from "./copy/ordinary-words";
 import { ABOUT_SOMEONE_ELSE, INSULTS_OUTRIGHT } from "./copy/outright-words";
 import { ANNOUNCEMENTS, FAULTS, SMALL_TALK, STATEMENTS } from "./copy/setter-statements";
 import { ASKING, ASKS, KEY_WORDS, type MoveWords } from "./copy/setter-words";
-import { wordsOfEnds } from "./word-ends";
 
 export type AskMove = Exclude<keyof typeof ASKS, "ask-time">;
 export type Move =
@@ -86,7 +85,6 @@ const KNOWN = new Set(
     .flatMap(({ caught, innocent = [] }: MoveWords) => [...caught, ...innocent])
     .flatMap((phrase) => phrase.split(/[ |]/)),
 );
-const ORDINARY = wordsOfEnds(NEAR_FAULTS);
 const KNOWN_LONG = [...KNOWN].filter((word) => word.length >= LONG_WORD && /^[a-z]+$/.test(word));
 /** No typo is in the first letter. */
 const byLetter = (words: readonly string[]) => Map.groupBy(words, (word) => word[0] ?? "");
@@ -205,7 +203,7 @@ function meant(word: string): string {
 }
 
 function nearestTo(word: string): string {
-  if (word.length < 4 || KNOWN.has(word) || ORDINARY.has(word)) return word;
+  if (word.length < 4 || KNOWN.has(word) || NEAR_FAULTS.has(word)) return word;
   const keys = (word.length < LONG_WORD ? KEYS_BY_LETTER : LONG_BY_LETTER).get(word[0] ?? "");
   return keys?.find((key) => isSlipOf(word, key)) ?? word;
 }

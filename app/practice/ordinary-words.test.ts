@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import {
   DICTIONARY_TIME,
   forgivingWords,
+  moduleOf,
   nearWords,
   ordinaryWords,
-  shortModuleOf,
 } from "../../tests/kit/ordinary-words";
 import { FAULTS } from "./copy/setter-statements";
 import { KEY_WORDS } from "./copy/setter-words";
@@ -20,7 +20,7 @@ test(
     ]);
     const near = nearWords(ordinaryWords(), [...known]);
     expect(near).toContain("reward");
-    await expect(shortModuleOf("NEAR_FAULTS", near)).toMatchFileSnapshot("copy/ordinary-words.ts");
+    await expect(moduleOf("NEAR_FAULTS", near)).toMatchFileSnapshot("copy/ordinary-words.ts");
   },
   DICTIONARY_TIME,
 );

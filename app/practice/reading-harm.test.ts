@@ -19,7 +19,6 @@ import { NEAR_FAULTS } from "./copy/ordinary-words";
 import { FAULTS } from "./copy/setter-statements";
 import { SHIPPED_RUBRIC } from "./copy/shipped-rubric";
 import { type Move, read } from "./message-classifier";
-import { wordsOfEnds } from "./word-ends";
 
 /** Insults in other languages are in the contents, too, and typos of ours. */
 const isWritten = writtenIn(
@@ -34,7 +33,7 @@ const isHarmless = (line: string) => harmIn(line).length === 0;
 
 describe("PRAC-2 an ordinary word as it is written", () => {
   test.each([
-    ["near a deciding one", () => [...wordsOfEnds(NEAR_FAULTS)], 3],
+    ["near a deciding one", () => [...NEAR_FAULTS], 3],
     ["of the documentation and the contents", wordsOfTheProduct, 1],
   ] as const)(
     "%s is no fault",

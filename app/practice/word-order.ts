@@ -96,7 +96,7 @@ let steps: Int8Array | null = null;
 export function oddsOf(sentences: readonly (readonly string[])[]): number {
   const words = sentences.reduce((sum, each) => sum + each.length, 0);
   steps ??= Int8Array.from(
-    ORDER.weights,
+    ORDER.weights(),
     (letter) => letter.charCodeAt(0) - ORDER.zero.charCodeAt(0),
   );
   let sum = 0;

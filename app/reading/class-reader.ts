@@ -6,14 +6,15 @@ import { featuresOf, SEEN_WEIGHT, seenFeature } from "./features";
 
 /**
  * `unit`: the log-odds of one step of a weight. `weights`: for each feature a letter per class, as many steps as it comes
- * after `zero` in the alphabet.
+ * after `zero` in the alphabet. In a function, because a process keeps what stands in a module, compiled too, and many never
+ * read a text.
  */
 export type ClassWeights = {
   classes: readonly string[];
   biases: readonly number[];
   unit: number;
   zero: string;
-  weights: string;
+  weights: () => string;
 };
 
 /** How sure the text has each class, in log-odds: even at 0. */
@@ -23,7 +24,7 @@ export function createClassReader({ classes, biases, unit, zero, weights }: Clas
   const size = classes.length;
   let known: Int8Array | null = null;
   return (text: string, seen: readonly string[] = []): Scores => {
-    known ??= stepsOf(weights, zero.charCodeAt(0));
+    known ??= stepsOf(weights(), zero.charCodeAt(0));
     const features = featuresOf(text);
     const said = sumsOf(known, features, size);
     const ruled = sumsOf(known, seen.map(seenFeature), size);

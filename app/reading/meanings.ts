@@ -37,7 +37,8 @@ function directionOf(text: string): Float32Array {
 let scales: readonly number[] | null = null;
 
 /** What makes the directions of the space equally wide, by how much their weights are on the whole. */
-function scalesOf({ classes, biases, unit, zero, weights }: typeof WEIGHTS): readonly number[] {
+function scalesOf({ classes, biases, unit, zero, ...of }: typeof WEIGHTS): readonly number[] {
+  const weights = of.weights();
   const squares = new Float64Array(classes.length);
   for (let at = 0; at < weights.length; at += 1) {
     const steps = weights.charCodeAt(at) - zero.charCodeAt(0);

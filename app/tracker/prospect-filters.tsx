@@ -41,6 +41,11 @@ export function ProspectFilters({ view: shown, owners, me, seesAll, found }: Fil
             {isFiltered(shown) && " found"}
           </span>
         </h2>
+        {isFiltered(view) && (
+          <ButtonLink to="/tracker" look="quiet" small preventScrollReset>
+            Clear filters
+          </ButtonLink>
+        )}
         <ButtonLink to="/tracker/import" look="outline" small className="ml-auto">
           <Icon of={Upload} className="size-4" />
           Import
@@ -101,18 +106,11 @@ export function ProspectFilters({ view: shown, owners, me, seesAll, found }: Fil
             ))}
           </Choice>
         </PhoneFold>
-        <div className="flex items-center empty:hidden sm:min-h-11">
-          {isFiltered(view) && (
-            <ButtonLink to="/tracker" look="quiet" preventScrollReset>
-              Clear filters
-            </ButtonLink>
-          )}
-          <noscript>
-            <button type="submit" className={buttonClass()}>
-              Apply
-            </button>
-          </noscript>
-        </div>
+        <noscript>
+          <button type="submit" className={buttonClass()}>
+            Apply
+          </button>
+        </noscript>
       </Form>
     </>
   );

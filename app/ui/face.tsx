@@ -34,9 +34,11 @@ export function Face({ name, photo, size = "small" }: FaceProps) {
   );
 }
 
-/** Of the first and the last word. */
+/** Of the first and the last word; what stands in brackets or begins with a sign is no name, unless nothing else is there. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== "");
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const named = words.filter((word) => /^\p{L}/u.test(word));
+  const known = named.length > 0 ? named : words;
+  const ends = known.length > 1 ? [known[0], known.at(-1)] : known;
   return ends.map((word = "") => [...word][0]?.toUpperCase() ?? "").join("");
 }

@@ -39,7 +39,7 @@ export async function trainMeanings() {
   const classes = biases.map((_, at) => String(at));
   const file = "app/reading/meaning-weights.ts";
   const written = encoded(weights.subarray(0, FEATURES * DIMENSIONS), UNIT);
-  const module = { classes, biases, unit: UNIT, zero: ZERO, weights: written };
+  const module = { classes, biases, unit: UNIT, zero: ZERO, weights: () => written };
   writeFileSync(file, moduleOf(module, "./class-reader"));
 }
 

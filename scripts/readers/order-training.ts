@@ -92,7 +92,7 @@ export const ORDER = {
   base: ${base},
   unit: ${unit},
   zero: "${zero}",
-  weights: ${JSON.stringify(weights)},
+  weights: () => ${JSON.stringify(weights)},
 };
 `;
 }

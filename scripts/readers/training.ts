@@ -95,7 +95,7 @@ export function trained(examples: readonly Example[], learning: Learning): Class
     biases: classes.map((_, index) => Math.round((mean[bias + index] ?? 0) * 100) / 100),
     unit,
     zero: ZERO,
-    weights: encoded(mean.subarray(0, bias), unit),
+    weights: () => encoded(mean.subarray(0, bias), unit),
   };
 }
 
@@ -155,7 +155,7 @@ export const WEIGHTS: ClassWeights = {
   biases: ${JSON.stringify(biases)},
   unit: ${unit},
   zero: "${zero}",
-  weights: ${JSON.stringify(weights)},
+  weights: () => ${JSON.stringify(weights())},
 };
 `;
 }

@@ -8,9 +8,7 @@ const KNOWN_WITH_SLIPS = 6;
 const MOST_SLIPS = 2;
 const LENGTHS = [-2, -1, 0, 1, 2];
 const LINE = 80;
-const LINES = /.{1,90}/g;
 const A = "a".charCodeAt(0);
-const NONE_SHARED = "A".charCodeAt(0);
 /** Going through a dictionary takes seconds, and more on a busy machine. */
 export const DICTIONARY_TIME = 300_000;
 const PLAIN = /^[a-z]+$/;
@@ -64,22 +62,6 @@ export function moduleOf(name: string, words: readonly string[]): string {
 export const ${name}: ReadonlySet<string> = new Set(
   \`${lines.join("\n")}\`.split(/\\s/),
 );
-`;
-}
-
-/** The same, short: each word only from where it differs from the one before (see app/practice/word-ends.ts). */
-export function shortModuleOf(name: string, all: readonly string[]): string {
-  const words = all.filter((word) => !word.endsWith("s") || !all.includes(word.slice(0, -1)));
-  const ends = words.map((word, at) => {
-    const before = words[at - 1] ?? "";
-    let shared = 0;
-    while (shared < word.length && word[shared] === before[shared]) shared += 1;
-    const plural = all.includes(`${word}s`) ? "+" : "";
-    return `${String.fromCharCode(NONE_SHARED + shared)}${word.slice(shared)}${plural}`;
-  });
-  return `/** Written by \`ordinary-words.test.ts -u\`: ordinary words that one typo makes of a deciding word, or two. */
-// cspell:disable
-export const ${name} = \`${(ends.join("").match(LINES) ?? []).join("\n")}\`;
 `;
 }
 
