@@ -1,7 +1,7 @@
 /** Which lesson a file is for, by its name. Pure. */
 import { isSlipOf } from "~/reading/slips";
 import { type FileWords, fileWords, titleWords } from "./file-words";
-import { compareTakes, takeOf } from "./takes";
+import { unlessAside, withoutSharing } from "./takes";
 
 /** `block`: the heading it stands under. */
 export type NamedLesson = {
@@ -33,8 +33,8 @@ export function matchNames(names: readonly string[], lessons: readonly NamedLess
   const usual = usualWords(read);
   const titles = lessons.map(({ id, title }) => ({ id, own: titleWords(title) }));
   const known = { lessons, titles, weights: weightsOf(titles), usual };
-  const matches = read.map((file, at) => unlessAside(matchOf(file, known), names[at], known));
-  return withoutSharing(matches, names, known);
+  const matches = read.map((file, at) => unlessAside(matchOf(file, known), names[at], lessons));
+  return withoutSharing(matches, names, lessons);
 }
 
 type Known = {
@@ -159,44 +159,4 @@ function usualWords(read: readonly FileWords[]): Set<string> {
 
 function unknownWords({ words }: FileWords, { usual }: Known): number {
   return words.filter((word) => !isNumber(word) && word.length > 1 && !usual.has(word)).length;
-}
-
-/** A take that is called old or unused may still be the only one. */
-function unlessAside(match: Match, name = "", { titles }: Known): Match {
-  const title = titles.find(({ id }) => id === match.lesson);
-  if (!title || match.doubt !== null) return match;
-  const { aside } = takeOf(name, title.own);
-  return aside === null ? match : { ...match, doubt: `Its name says “${aside}”` };
-}
-
-/** The surest keeps the lesson, and of takes the one that is meant; the others are for a person to place. */
-function withoutSharing(
-  matches: readonly Match[],
-  names: readonly string[],
-  { lessons, titles }: Known,
-): Match[] {
-  const sameLesson = Map.groupBy(matches.keys(), (at) => matches[at]?.lesson ?? null);
-  sameLesson.delete(null);
-  const others = new Map<number, Match>();
-  for (const [id, all] of sameLesson) {
-    if (id === null || all.length === 1) continue;
-    const own = titles.find((each) => each.id === id)?.own ?? [];
-    const takes = all.map((at) => ({ at, take: takeOf(names[at] ?? "", own) }));
-    const [kept, ...left] = takes.toSorted(
-      (one, other) =>
-        doubtOf(matches[one.at]) - doubtOf(matches[other.at]) || compareTakes(one.take, other.take),
-    );
-    const title = lessons.find((each) => each.id === id)?.title;
-    for (const { at, take } of left) {
-      const why =
-        kept?.take.said && kept.take.said !== take.said ? `, which says “${kept.take.said}”` : "";
-      const doubt = `Like ${names[kept?.at ?? at]}${why}, it seems to be “${title}”`;
-      others.set(at, { lesson: null, doubt, like: id });
-    }
-  }
-  return matches.map((match, at) => others.get(at) ?? match);
-}
-
-function doubtOf(match: Match | undefined): number {
-  return match?.doubt ? 1 : 0;
 }

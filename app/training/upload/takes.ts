@@ -1,8 +1,9 @@
 /** Which of several takes of a lesson a file is, by what people add to its name. Pure. */
-import { spacedName } from "./file-words";
+import { spacedName, titleWords } from "./file-words";
+import type { Match, NamedLesson } from "./match-names";
 
 /** `said`: the words that say that it is meant, or which one it is; `aside`: those that say it is not. */
-export type Take = { chosen: boolean; number: number; said: string | null; aside: string | null };
+type Take = { chosen: boolean; number: number; said: string | null; aside: string | null };
 
 const CHOSEN =
   /\b(?:use this(?: one)?|this one|best|final|good|approved|master|keeper|reshoot|retake|latest)\b/;
@@ -11,7 +12,7 @@ const ASIDE =
 const NUMBERED = /\b(?:v|ver|version|take|rev) ?(\d{1,3})\b/;
 
 /** `title`: words that are its lesson's say nothing about the take. */
-export function takeOf(name: string, title: readonly string[]): Take {
+function takeOf(name: string, title: readonly string[]): Take {
   const words = spacedName(name);
   const saidBy = (pattern: RegExp) => {
     const [said = null] = pattern.exec(words) ?? [];
@@ -29,6 +30,43 @@ export function takeOf(name: string, title: readonly string[]): Take {
 }
 
 /** The one that is more likely meant first: what is called so, and then the newest version. */
-export function compareTakes(one: Take, other: Take): number {
+function compareTakes(one: Take, other: Take): number {
   return Number(other.chosen) - Number(one.chosen) || other.number - one.number;
+}
+
+/** A take that is called old or unused may still be the only one. */
+export function unlessAside(match: Match, name = "", lessons: readonly NamedLesson[]): Match {
+  const lesson = lessons.find(({ id }) => id === match.lesson);
+  if (!lesson || match.doubt !== null) return match;
+  const { aside } = takeOf(name, titleWords(lesson.title));
+  return aside === null ? match : { ...match, doubt: `Its name says “${aside}”` };
+}
+
+/** The surest keeps the lesson, and of takes the one that is meant; the others are for a person to place. */
+export function withoutSharing(
+  matches: readonly Match[],
+  names: readonly string[],
+  lessons: readonly NamedLesson[],
+): Match[] {
+  const others = new Map<number, Match>();
+  for (const { id, title } of lessons) {
+    const all = [...matches.keys()].filter((at) => matches[at]?.lesson === id);
+    const own = titleWords(title);
+    const takes = all.map((at) => ({ at, take: takeOf(names[at] ?? "", own) }));
+    const [kept, ...left] = takes.toSorted(
+      (one, other) =>
+        doubtOf(matches[one.at]) - doubtOf(matches[other.at]) || compareTakes(one.take, other.take),
+    );
+    for (const { at, take } of left) {
+      const why =
+        kept?.take.said && kept.take.said !== take.said ? `, which says “${kept.take.said}”` : "";
+      const doubt = `Like ${names[kept?.at ?? at]}${why}, it seems to be “${title}”`;
+      others.set(at, { lesson: null, doubt, like: id });
+    }
+  }
+  return matches.map((match, at) => others.get(at) ?? match);
+}
+
+function doubtOf(match: Match | undefined): number {
+  return match?.doubt ? 1 : 0;
 }
