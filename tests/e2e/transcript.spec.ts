@@ -175,6 +175,8 @@ test("MED-7 a note is added by one key at the second of the video, also offline,
   await page.getByLabel("Note at 0:12").fill("Ask before telling.\nWait.");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Not saved on the server yet")).toBeVisible();
+  const notes = page.getByRole("region", { name: "Notes" });
+  await expect(notes).toBeFocused();
   await page.context().setOffline(false);
   await expect(page.getByText("Not saved on the server yet")).toBeHidden();
   await page.reload();
@@ -186,13 +188,15 @@ test("MED-7 a note is added by one key at the second of the video, also offline,
   await expect.poll(() => sentTo(again)).toContain(12);
   await page.getByRole("button", { name: "Edit the note at 0:12" }).click();
   await page.getByLabel("Note at 0:12").fill("Ask, then wait.");
-  await page.getByRole("button", { name: "Save note" }).click();
+  await page.getByRole("button", { name: "Save note" }).press("Enter");
+  await expect(notes.getByRole("listitem")).toBeFocused();
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export notes" }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe("notes-lesson1.md");
-  await page.getByRole("button", { name: "Delete the note at 0:12" }).click();
+  await page.getByRole("button", { name: "Delete the note at 0:12" }).press("Enter");
   await expect(page.getByText("No notes to this lesson yet.")).toBeVisible();
+  await expect(notes).toBeFocused();
   await toast(page, "Note deleted").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Ask, then wait.")).toBeVisible();
   await page.getByRole("tab", { name: "Notes" }).press("ArrowLeft");

@@ -17,11 +17,23 @@ test("MED-1 a chosen file is looked at first, then uploaded, and a trainee's pag
   await choose(card, "plain.webm");
   await expect(card).toContainText("0:08 · 320 × 180 · 54 KB");
   await expect(card.getByRole("img", { name: "A picture of the video" })).toBeVisible();
+  // What was pressed is gone, and the keyboard goes on in its place.
+  const hasFocus = (place: Locator) =>
+    expect.poll(() => place.evaluate((each) => each.matches(":has(:focus), :focus"))).toBe(true);
+  await hasFocus(card);
+  await card.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(card.getByRole("button", { name: "Upload a file" })).toBeVisible();
+  await hasFocus(card);
+  await choose(card, "plain.webm");
   await card.getByRole("slider").fill("6");
   await expect(card).toContainText("at 0:06");
   expect(await violationsOf(page)).toEqual([]);
-  await card.getByRole("button", { name: "Upload", exact: true }).click();
+  await card.getByRole("button", { name: "Upload", exact: true }).press("Enter");
   await expect(card).toContainText("Uploaded. The lesson plays it now.");
+  await hasFocus(card);
+  await card.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(card).not.toContainText("Uploaded. The lesson plays it now.");
+  await hasFocus(card);
   await expect(card.getByRole("img", { name: "Configured" })).toBeVisible();
 
   await traineePage.goto("/training/lesson3");

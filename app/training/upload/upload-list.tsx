@@ -1,5 +1,7 @@
 import { Button } from "~/ui/button";
+import { takeFocus } from "~/ui/take-focus";
 import { againFrom, chooseFiles, isSameFile } from "./choose-files";
+import { CHOOSE } from "./picked-list";
 import type { LessonUpload, UploadQueue, Uploads } from "./upload-queue";
 import { UploadStatus } from "./upload-status";
 
@@ -29,7 +31,12 @@ export function UploadList({ uploads, queue }: UploadListProps) {
         {list.map((upload) => (
           <li key={upload.id} className="p-4">
             <h3 className="font-sans font-semibold text-quiet text-sm tabular">{upload.label}</h3>
-            <UploadStatus upload={upload} queue={queue} elsewhere={elsewhere} />
+            <UploadStatus
+              upload={upload}
+              queue={queue}
+              elsewhere={elsewhere}
+              onEnd={() => takeFocus(document.getElementById(list.length > 1 ? UPLOADS : CHOOSE))}
+            />
           </li>
         ))}
       </ol>

@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { whenReached } from "~/platform/pages/server-reach";
 import { clock } from "~/platform/time/durations";
 import { Button } from "~/ui/button";
+import { takeFocus } from "~/ui/take-focus";
 import { type ChosenFile, chooseFiles } from "./choose-files";
 import type { ExaminedVideo } from "./examine";
 import { roomFault, type UploadFault } from "./media-room";
@@ -29,6 +30,9 @@ export function UploadPanel({ lesson, replacement, userId }: UploadPanelProps) {
   const [fault, setFault] = useState<UploadFault | null>(null);
   const [found, setFound] = useState<Chosen | null>(null);
   const upload = uploads.list.find((each) => each.lesson === lesson.id);
+  const section = useRef<HTMLElement>(null);
+  // Before what was pressed goes.
+  const keepFocus = () => takeFocus(section.current);
 
   const choose = async () => {
     const [chosen] = await chooseFiles(false, setChecking).catch(() => []);
@@ -44,18 +48,29 @@ export function UploadPanel({ lesson, replacement, userId }: UploadPanelProps) {
   };
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label={`Own file for ${lesson.label}`}
       className="grid gap-3 border-line border-t pt-4"
     >
       {upload && queue && (
-        <UploadStatus upload={upload} queue={queue} elsewhere={uploads.elsewhere} />
+        <UploadStatus
+          upload={upload}
+          queue={queue}
+          elsewhere={uploads.elsewhere}
+          onEnd={keepFocus}
+        />
       )}
       {found ? (
         <Review
           {...found}
           replaces={sentences(fileNotes(replacement, found.chosen.file.name))}
-          onCancel={() => setFound(null)}
+          onCancel={() => {
+            keepFocus();
+            setFound(null);
+          }}
           onUpload={(second) => {
+            keepFocus();
             queue?.add([
               {
                 lesson: lesson.id,
@@ -113,7 +128,7 @@ function Review({ chosen: { file }, video, strip, replaces, onUpload, onCancel }
   const { durationSeconds, width, height, hasSound, change } = video;
   const [second, setSecond] = useState(posterSecond(durationSeconds));
   return (
-    <div className="grid gap-3">
+    <div ref={takeFocus} tabIndex={-1} className="grid gap-3">
       <p className="break-all text-sm">
         <span className="font-semibold">{file.name}</span>
         <span className="block text-quiet tabular">
