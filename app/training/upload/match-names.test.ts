@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SHIPPED_LESSONS } from "~/training/copy/shipped-lessons";
-import { matchNames, type NamedLesson } from "./match-names";
+import { matchNames } from "./match-names";
+import type { NamedLesson } from "./takes";
 
 const LESSONS: NamedLesson[] = SHIPPED_LESSONS.map(({ id, title }, at) => ({
   id,

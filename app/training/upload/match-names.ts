@@ -1,21 +1,7 @@
 /** Which lesson a file is for, by its name. Pure. */
 import { isSlipOf } from "~/reading/slips";
 import { type FileWords, fileWords, titleWords } from "./file-words";
-import { unlessAside, withoutSharing } from "./takes";
-
-/** `block`: the heading it stands under. */
-export type NamedLesson = {
-  id: number;
-  number: number | null;
-  title: string;
-  block: string | null;
-};
-
-/**
- * `doubt`: what a person should look at; null if nothing. `like`: the lesson that it seems to be for as well, if another
- * file has it.
- */
-export type Match = { lesson: number | null; doubt: string | null; like?: number };
+import { type Match, type NamedLesson, unlessAside, withoutSharing } from "./takes";
 
 /** Words that nearly every title has. */
 const SMALL = new Set(

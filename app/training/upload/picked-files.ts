@@ -2,8 +2,9 @@
 import { whenReached } from "~/platform/pages/server-reach";
 import type { ChosenFile } from "./choose-files";
 import type { Examination } from "./examine";
-import { type Match, matchNames, type NamedLesson } from "./match-names";
+import { matchNames } from "./match-names";
 import type { Replacement } from "./replacement";
+import type { Match, NamedLesson } from "./takes";
 
 export type ManyLesson = NamedLesson & { replacement: Replacement };
 

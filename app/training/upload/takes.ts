@@ -1,6 +1,19 @@
 /** Which of several takes of a lesson a file is, by what people add to its name. Pure. */
 import { spacedName, titleWords } from "./file-words";
-import type { Match, NamedLesson } from "./match-names";
+
+/** `block`: the heading it stands under. */
+export type NamedLesson = {
+  id: number;
+  number: number | null;
+  title: string;
+  block: string | null;
+};
+
+/**
+ * `doubt`: what a person should look at; null if nothing. `like`: the lesson that it seems to be for as well, if another
+ * file has it.
+ */
+export type Match = { lesson: number | null; doubt: string | null; like?: number };
 
 /** `said`: the words that say that it is meant, or which one it is; `aside`: those that say it is not. */
 type Take = { chosen: boolean; number: number; said: string | null; aside: string | null };
