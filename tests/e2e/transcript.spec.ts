@@ -54,8 +54,17 @@ test("MED-5 a transcript is pasted, corrected and taken back; trainees see it at
   await expect(toast(adminPage, "Replaced once")).toBeVisible();
   await adminPage.getByRole("link", { name: "Edit the cue at 0:05" }).click();
   await adminPage.getByLabel("A chapter begins here").fill("Questions");
-  await adminPage.getByRole("button", { name: "Save", exact: true }).click();
+  await adminPage.getByRole("button", { name: "Save", exact: true }).press("Enter");
   await expect(adminPage.getByRole("heading", { name: "Questions" })).toBeVisible();
+  // The keyboard goes on at the cue that was closed.
+  const cue = (words: string) => adminPage.getByRole("listitem").filter({ hasText: words });
+  await expect(cue("Ask one question")).toBeFocused();
+  await adminPage.keyboard.press("Tab");
+  await expect(adminPage.getByRole("link", { name: "Edit the cue at 0:05" })).toBeFocused();
+  await adminPage.keyboard.press("Enter");
+  await adminPage.getByRole("link", { name: "Cancel" }).press("Enter");
+  await expect(adminPage.getByLabel("A chapter begins here")).toHaveCount(0);
+  await expect(cue("Ask one question")).toBeFocused();
   await adminPage.getByRole("link", { name: "Edit the cue at 0:12" }).click();
   await adminPage.getByRole("button", { name: "Split" }).click();
   await expect(adminPage.getByRole("heading", { name: "4 cues" })).toBeVisible();

@@ -21,7 +21,7 @@ type Take = { chosen: boolean; number: number; said: string | null; aside: strin
 const CHOSEN =
   /\b(?:use this(?: one)?|this one|best|final|good|approved|master|keeper|reshoot|retake|latest)\b/;
 const ASIDE =
-  /\b(?:do not use|dont use|not used|unused|not this(?: one)?|outtakes?|bloopers?|old|rejected|discarded|backup)\b/;
+  /\b(?:do(?:nt| not) use|not used|unused|not this(?: one)?|outtakes?|bloopers?|old|rejected|discarded|backup)\b/;
 const NUMBERED = /\b(?:v|ver|version|take|rev) ?(\d{1,3})\b/;
 
 /** `title`: words that are its lesson's say nothing about the take. */
