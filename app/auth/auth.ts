@@ -1,4 +1,4 @@
-/** Entry file of the auth room for views: what the person at this page may do. */
+/** Door of the auth room for views: what the person at this page may do. */
 import { useRouteLoaderData } from "react-router";
 import { asRendered } from "~/ui/as-rendered";
 import type { Verb } from "./rights";

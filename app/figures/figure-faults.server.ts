@@ -8,7 +8,7 @@ import {
   placedFields,
 } from "~/content/content.server";
 import { FIGURES, type ShippedFigure } from "./shipped-figures";
-import { type Figure, figuresIn, SIX_FIGURES } from "./stated-figures";
+import { type Figure, figuresIn, isSameFigure, SIX_FIGURES } from "./stated-figures";
 
 type Stated = { figure: string; says: string; unused?: boolean };
 type Backing = Stated & { amounts: readonly Figure[] };
@@ -148,14 +148,11 @@ function plain(text: string): string {
     .replace(BETWEEN, " ");
 }
 
-/** The same amount of the same thing; a time span must match the one of the public figure. */
-function backs({ amounts, says }: Backing, stated: Figure): boolean {
-  return amounts.some(
-    ({ kind, values, per }) =>
-      kind === stated.kind &&
-      stated.values.every((value) => values.includes(value)) &&
-      (stated.per === null || stated.per === per || says.includes(stated.per)),
-  );
+/** A public figure's words may name the time span. */
+function backs({ amounts, says }: Backing, figure: Figure): boolean {
+  const isSpanSaid = figure.per !== null && says.includes(figure.per);
+  const found = isSpanSaid ? { ...figure, per: null } : figure;
+  return amounts.some((amount) => isSameFigure(amount, found));
 }
 
 function statesEarnings(text: string, earnings: ReadonlySet<string>): boolean {

@@ -136,7 +136,6 @@ export function figureNames(content: Content, now: Date): [name: string, figure:
   return [
     ["earningsNote", earningsNote],
     ...computed,
-    ["earningsNote", earningsNote],
     ...Object.entries(figures).map(([name, { figure }]): [string, string] => [
       name,
       filled(figure),

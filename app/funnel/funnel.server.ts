@@ -1,4 +1,4 @@
-/** Entry file of the funnel: what visitors do on the site, counted without identifying them (FUN-1). */
+/** Door of the funnel: what visitors do on the site, counted without identifying them (FUN-1). */
 import type { IncomingMessage } from "node:http";
 import { and, count, eq, gte, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -10,9 +10,9 @@ import type { Config } from "~/platform/config/config.server";
 import type { Db } from "~/platform/db/database.server";
 import { addressBlock } from "~/platform/web/client-address.server";
 import { arrivalOf } from "~/platform/web/request-context.server";
-import { type Audience, audienceOf, type Seen, seenIn } from "./seen";
 import { SourceLines } from "./source-lines";
 import { funnelCounts } from "./tables";
+import { type Audience, audienceOf, type VisitorStep, visitorStepIn } from "./visitor-step";
 
 const FLUSH_MS = 5_000;
 /** Distinct counters between two writes; anything beyond counts under another source. */
@@ -32,8 +32,8 @@ export function startFunnel(
 ): Funnel {
   const { host } = new URL(config.baseUrl);
   const lines = new SourceLines();
-  let waiting = new Map<string, { seen: Seen; times: number }>();
-  const add = (seen: Seen, times: number) => {
+  let waiting = new Map<string, { seen: VisitorStep; times: number }>();
+  const add = (seen: VisitorStep, times: number) => {
     const before = waiting.get(keyOf(seen));
     if (before) before.times += times;
     else if (waiting.size < MOST_WAITING) waiting.set(keyOf(seen), { seen, times });
@@ -52,7 +52,7 @@ export function startFunnel(
   const timer = setInterval(() => void flush(), FLUSH_MS).unref();
   return {
     see(incoming, isPage) {
-      const found = seenIn(incoming, isPage, host);
+      const found = visitorStepIn(incoming, isPage, host);
       if (found === null) return;
       const address = addressBlock(arrivalOf(incoming, config).clientAddress);
       add({ ...found, source: lines.lineOf(found.source, address) }, 1);
@@ -65,11 +65,11 @@ export function startFunnel(
   };
 }
 
-function keyOf({ step, page, source }: Seen): string {
+function keyOf({ step, page, source }: VisitorStep): string {
   return `${step} ${page} ${source}`;
 }
 
-async function addCounts(db: Db, counted: readonly { seen: Seen; times: number }[]) {
+async function addCounts(db: Db, counted: readonly { seen: VisitorStep; times: number }[]) {
   const day = today();
   await db
     .insert(funnelCounts)

@@ -2,9 +2,9 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { SheetRow } from "~/platform/csv/rows";
+import { layoutOf } from "../../tests/kit/sheets";
 import { mappingOf } from "./keep-import.server";
 import { readRows, sheetText } from "./read-sheet.server";
-import { layoutOf } from "./sheet-layout";
 
 const COLUMNS = {
   name: { label: "Name", words: ["name"] },

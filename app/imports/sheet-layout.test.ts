@@ -1,7 +1,7 @@
 /** Where sheets of other programs have their headings, and what separates their cells. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { layoutOf } from "./sheet-layout";
+import { layoutOf } from "../../tests/kit/sheets";
 
 const COLUMNS = {
   name: { label: "Whole name", words: ["name", "trainee"] },

@@ -24,15 +24,6 @@ export type SheetLayout = {
 /** A reading of the first rows; `found`: how many headings are known in the row `at`, counted from one. */
 type Reading = { separator: string; rows: SheetRow[]; at: number; found: number };
 
-/** At once. */
-export function layoutOf(...about: Parameters<typeof layoutSteps>): SheetLayout {
-  const steps = layoutSteps(...about);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 /** `bare`: the sheet may be a list of names without headings. */
 export function* layoutSteps(
   text: string,

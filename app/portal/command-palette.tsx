@@ -10,7 +10,7 @@ import type { Found, FoundGroup } from "./portal-pages";
 /** Changes that arrive together are sent together. */
 const COLLECT_MS = 120;
 
-type Response = { text: string; groups: FoundGroup[] };
+type SearchAnswer = { text: string; groups: FoundGroup[] };
 
 /** `apart`: the page is in a frame of its own, from which every other page is loaded as a document. */
 type CommandPaletteProps = {
@@ -130,7 +130,7 @@ function post(to: string): void {
 
 /** The server's results for the text; while it searches, the previous ones. */
 function useFound(text: string): { groups: FoundGroup[]; waiting: boolean } {
-  const { load, data, state } = useFetcher<Response>();
+  const { load, data, state } = useFetcher<SearchAnswer>();
   const search = useEffectEvent((q: string) => {
     void load(`/portal/search?${new URLSearchParams({ q })}`);
   });

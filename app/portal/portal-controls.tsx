@@ -47,7 +47,7 @@ export function PortalControls({
           >
             <Icon of={CircleUser} className="size-4" />
           </Link>
-          <Leave apart={apart} ownLogin={ownLogin} />
+          <SignOut apart={apart} ownLogin={ownLogin} />
         </>
       )}
     </>
@@ -55,9 +55,9 @@ export function PortalControls({
 }
 
 /** As wide with its word as without, so that all before it is in the same place on every page. */
-function Leave({ apart, ownLogin }: { apart: boolean; ownLogin: boolean }) {
-  const leaving = useFetcher();
-  const Form = apart ? "form" : leaving.Form;
+function SignOut({ apart, ownLogin }: { apart: boolean; ownLogin: boolean }) {
+  const signingOut = useFetcher();
+  const Form = apart ? "form" : signingOut.Form;
   return (
     <Form method="post" action="/auth/sign-out">
       <button

@@ -21,9 +21,10 @@ import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/portal-layout";
 import { adminHome } from "./admin-pages";
 import { noticeNamed } from "./notices";
+import type { ShellPerson } from "./portal-controls";
 import { PortalHeader } from "./portal-header";
 import { readersZone } from "./readers-zone.server";
-import { readTheme, type Theme, ThemeSwitch } from "./theme";
+import { readTheme, ThemeSwitch } from "./theme";
 
 const shown = new Set<string>();
 
@@ -59,12 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidatedByPath;
 
 /** What the header has for someone who is signed in; `spinner`: while a page is on its way. */
-export type ShellProps = {
-  board: string;
-  admin: string | null;
-  theme: Theme;
-  spinner: ReactNode;
-};
+export type ShellProps = ShellPerson & { spinner: ReactNode };
 
 /** Pages for those who are signed in bring what is shown around them; the sign-in page does without. */
 export type Shell = {

@@ -1,4 +1,4 @@
-/** Entry file of the portal's shell for other rooms: its pages, navigation and search, and the parts of records. */
+/** Door of the portal's shell for other rooms: its pages, navigation and search, and the parts of records. */
 import { useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { type MailState, reasonWords, STATE_WORDS } from "~/platform/mail/mail-state";

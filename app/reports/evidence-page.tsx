@@ -105,9 +105,7 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Renders an image in the browser: SVG in, PNG out. */
-
-/** Rejects if the browser cannot draw it. */
+/** The picture as the browser draws it; rejects if it cannot. */
 async function rasterized(svg: string, width: number, height: number): Promise<Blob> {
   const image = new Image(width, height);
   image.src = pictureAddress(svg);

@@ -1,5 +1,4 @@
 /** Fits text into an image whose font cannot be measured in advance. */
-
 import { oneLine } from "~/platform/text/one-line";
 
 /** Conservative em widths: a browser without the wanted fonts uses a wider one. */

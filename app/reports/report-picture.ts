@@ -1,4 +1,5 @@
 /** The progress report as an image: 1400 by 1800, SVG without styles, fonts or scripts; the same input gives the same bytes (REP-1). */
+import { longDayText } from "~/platform/time/zones";
 import { cleanText, cutTitle, fitText } from "./fitted-text";
 import { countsOf, EARLY_NOTE, type ReportLesson } from "./report";
 
@@ -37,11 +38,6 @@ const STATES = {
   "In Progress": { fill: "#e4e9fb", ink: "#2f48b0" },
   "Not Started": { fill: "#f1ede5", ink: "#6b6257" },
 } as const;
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-
 export function reportPicture(report: Report): string {
   const name = cleanText(`${report.firstName} ${report.lastName}`);
   return [
@@ -61,7 +57,7 @@ function heading(name: string, { generatedOn, sample }: Report): string {
   return [
     line("Training Progress Report", { x: EDGE, y: 60, width, size: 50, bold: true }),
     line(name, { x: EDGE, y: 138, width: INSIDE, size: 40, least: 22 }),
-    line(`Generated ${day(generatedOn)}`, {
+    line(`Generated ${longDayText(generatedOn)}`, {
       x: EDGE,
       y: 204,
       width: INSIDE,
@@ -188,11 +184,6 @@ function isolated(text: string): string {
 
 function box(x: number, y: number, width: number, height: number, fill: string): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="14" fill="${fill}" stroke="${LINE}"/>`;
-}
-
-function day(date: string): string {
-  const [year = "", month = "", date2 = ""] = date.split("-");
-  return escaped(`${MONTHS[Number(month) - 1] ?? month} ${Number(date2)}, ${year}`);
 }
 
 const ENTITIES: Record<string, string> = {

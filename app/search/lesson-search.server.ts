@@ -25,7 +25,6 @@ const SILENT = 0.8;
 const OF_ITS_LESSON = 0.35;
 /** If the question names the lesson, its moments come before all pages. */
 const NAMED = 3;
-
 /** A lesson whose title has the whole question comes before moments that have not all of it. */
 const TITLED = 1.5;
 

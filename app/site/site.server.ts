@@ -1,4 +1,4 @@
-/** Entry file of the site on the server: its documents, and what in them is not ready for launch (LAND-5, LEGAL-1). */
+/** Door of the site on the server: its documents, and what in them is not ready for launch (LAND-5, LEGAL-1). */
 import type { Content, ContentDocument } from "~/content/content.server";
 import { FAQ } from "./copy/faq.server";
 import { LANDING } from "./copy/landing.server";

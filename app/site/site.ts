@@ -1,4 +1,4 @@
-/** Entry file of the site for browsers. */
+/** Door of the site for browsers. */
 import { carryOrigin } from "~/platform/pages/carry-origin";
 
 /** Pages from which a visit goes on to a booking or an application. */

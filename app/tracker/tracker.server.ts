@@ -1,4 +1,4 @@
-/** Entry file of the tracker: what other rooms may call, and its figures. */
+/** Door of the tracker: what other rooms may call, and its figures. */
 import type { Db } from "~/platform/db/database.server";
 import type { JobHandler } from "~/platform/jobs/job-loop.server";
 import type { Figures } from "./figures";

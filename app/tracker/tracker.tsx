@@ -1,4 +1,4 @@
-/** Entry file of the tracker for pages: the outcomes of script runs and of follow-up lines. */
+/** Door of the tracker for pages: the outcomes of script runs and of follow-up lines. */
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/fields";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { layoutOf } from "~/imports/sheet-layout";
+import { layoutOf } from "../../tests/kit/sheets";
 import { COLUMNS } from "./import-columns";
 import { understood } from "./import-doubts.server";
 import { readRow } from "./import-row.server";

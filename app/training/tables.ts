@@ -156,8 +156,9 @@ export const lessonEpochs = pgTable("lesson_epochs", {
 
 /**
  * What the panel's list shows for each trainee, maintained by triggers on credentials, roles and progress: nothing else
- * writes here. `progressDigits` has one digit per lesson: 0 not begun, 1 to 8 eighths, 9 completed. `stopped_at` is the lesson to
- * continue with, null when all are completed; `active_at` is accurate to ten minutes.
+ * writes here. `progressDigits` has one digit per lesson: 0 not begun, 1 to 8 eighths, 9 completed; `currentLesson` is the one
+ * to continue with, null when all are completed. Their columns keep other names, which the release before reads while
+ * instances are restarted in turn. `active_at` is accurate to ten minutes.
  */
 export const traineeOverviews = pgTable(
   "trainee_overviews",

@@ -21,7 +21,7 @@ type Gone = { kind: "gone" };
 type Done = { kind: "done"; name: string };
 
 type Change = "reset" | "activate" | "deactivate" | "delete";
-/** `context`: with it, meetings ahead of someone who is deleted are canceled. */
+/** `context`: of the request, in which the meetings ahead of someone who is deleted are canceled. */
 type Changing = { userId: string } & (
   | { intent: Exclude<Change, "delete"> }
   | { intent: "delete"; context: Readonly<RouterContextProvider> }

@@ -1,10 +1,8 @@
 /** Own media in an S3-compatible store. */
-import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { lockNumber } from "../../app/platform/db/locks.server";
 import { s3Store } from "../../app/platform/media/s3-store.server";
-import { StoreAway } from "../../app/platform/web/faults.server";
 import { aVideo } from "../kit/a-video";
 import { addressFor, begin, received, send, sha256 } from "../kit/media";
 import { S3Stub } from "../kit/s3-stub";
@@ -18,6 +16,7 @@ async function aStub(): Promise<S3Stub> {
   return stub;
 }
 
+const KEYS = { region: "test-1", keyId: "test-key", secret: "test-secret" };
 const AWAY = { error: "The store of uploaded videos does not respond. Try again in a moment." };
 
 async function expectOnly(stub: S3Stub): Promise<string[]> {
@@ -27,7 +26,7 @@ async function expectOnly(stub: S3Stub): Promise<string[]> {
 
 function storeAt(stub: S3Stub) {
   const { MEDIA_S3_ADDRESS: address = "" } = stub.env;
-  return s3Store({ address, region: "test-1", keyId: "test-key", secret: "test-secret" });
+  return s3Store({ address, ...KEYS });
 }
 
 test("MED-2 a video in an S3-compatible store is uploaded in pieces, joined there, played by ranges and deleted", async () => {
@@ -114,23 +113,6 @@ test("MED-2 whatever the store does instead of sending a part of a video, no oth
   expect((await part()).status).toBe(404);
   stub.objects.set(key, whole);
   expect(sha256(await (await part()).bytes())).toBe(sha256(bytes.slice(1000, 3000)));
-});
-
-test("MED-2 a store that takes a request and does not respond is given up, and not while it sends", async () => {
-  const stub = await aStub();
-  const store = storeAt(stub);
-  const bytes = aVideo(3 * MB);
-  stub.objects.set("content/one", Buffer.from(bytes));
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const range = { first: 0, last: bytes.length - 1 };
-  const playing = await store.read({ sha256: "one" }, range);
-  stub.isSilent = true;
-  const asked = store.read({ sha256: "one" }, range).catch((error: unknown) => error);
-  while (stub.unanswered === 0) await new Promise(setImmediate);
-  vi.advanceTimersByTime(60_000);
-  expect(await asked).toBeInstanceOf(StoreAway);
-  expect(sha256(await buffer(playing))).toBe(sha256(bytes));
 });
 
 test("MED-1 while the store puts a video or a part together, no lock is held, and nobody removes the same content", async () => {

@@ -204,7 +204,7 @@ async function replaceWatchedVideo(product: TestProduct, { people }: Cast): Prom
   await product.query("update media_renditions set checked_at = now(), is_missing = true");
   // What a store that cannot be reached leaves.
   await product.query(
-    "insert into media_removals (name, is_content, held_until) values (repeat('b', 64), true, now() + interval '1 hour')",
+    "insert into media_removals (name, is_content, held_until, written_until) values (repeat('b', 64), true, now() + interval '1 hour', now() + interval '2 hours')",
   );
   await put();
 }

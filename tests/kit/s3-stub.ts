@@ -21,7 +21,9 @@ export class S3Stub {
   /** Takes requests, and does not respond. */
   isSilent = false;
   unanswered = 0;
-  #held = Promise.resolve();
+  /** Requests that wait for the end of a `hold`. */
+  waiting = 0;
+  #held = { keys: /^$/, until: Promise.resolve() };
   #begun = 0;
   /** Begun, and neither done nor ended: such a store keeps them for ever, and lists them nowhere. */
   readonly joins = new Map<string, Map<number, Buffer>>();
@@ -48,11 +50,18 @@ export class S3Stub {
     };
   }
 
-  /** Puts nothing together until the returned function is called. */
-  hold(): () => void {
+  /** Writes none of these, by default puts nothing together, until the returned function is called. */
+  hold(keys = /^content\//): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#held = promise;
+    this.#held = { keys, until: promise };
     return resolve;
+  }
+
+  async #untilWritten(key: string): Promise<void> {
+    if (!this.#held.keys.test(key)) return;
+    this.waiting += 1;
+    await this.#held.until;
+    this.waiting -= 1;
   }
 
   async stop(): Promise<void> {
@@ -72,10 +81,9 @@ export class S3Stub {
     if (bucket !== "videos") return void response.writeHead(404).end("<Code>NoSuchBucket</Code>");
     const key = rest.join("/");
     if (this.refusal?.keys.test(key)) return void response.writeHead(this.refusal.status).end();
-    if (url.searchParams.has("uploads") || url.searchParams.has("uploadId")) {
-      await this.#held;
-      return this.#multipart(request, response, { url, key });
-    }
+    const isJoining = url.searchParams.has("uploads") || url.searchParams.has("uploadId");
+    if (isJoining || request.method === "PUT") await this.#untilWritten(key);
+    if (isJoining) return this.#multipart(request, response, { url, key });
     switch (request.method) {
       case "PUT":
         if (this.spoils > 0) body = this.#spoiled(body);

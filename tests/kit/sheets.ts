@@ -5,7 +5,7 @@ import { bareMapping } from "../../app/imports/bare-columns";
 import type { Columns, Mapping } from "../../app/imports/columns";
 import { guessMapping } from "../../app/imports/columns";
 import { readRows, sheetText } from "../../app/imports/read-sheet.server";
-import { layoutOf } from "../../app/imports/sheet-layout";
+import { layoutSteps } from "../../app/imports/sheet-layout";
 import type { SheetRow } from "../../app/platform/csv/rows";
 import { finished } from "../../app/reading/steps";
 
@@ -46,6 +46,11 @@ export function strangerLeads(): Sheet[] {
     ...sheet,
     content: base64 ? Buffer.from(base64, "base64") : new TextEncoder().encode(text),
   }));
+}
+
+/** How a sheet is laid out, at once. */
+export function layoutOf(...about: Parameters<typeof layoutSteps>) {
+  return finished(layoutSteps(...about));
 }
 
 /** The rows under the headings, and the field of each column. */

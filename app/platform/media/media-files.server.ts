@@ -2,9 +2,15 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
-import { claimContent, clearRemovals, faultsOf, noteRemovals } from "./media-removals.server";
+import {
+  claimContent,
+  clearRemovals,
+  faultsOf,
+  noteRemovals,
+  type Removal,
+} from "./media-removals.server";
 import type { MediaStore } from "./media-store.server";
-import { mediaFiles, mediaRenditions, mediaUploads } from "./tables";
+import { mediaFiles, mediaRemovals, mediaRenditions, mediaUploads } from "./tables";
 import { VideoOutline } from "./video-outline";
 
 /** Days until an upload that nobody continued is forgotten. */
@@ -64,9 +70,10 @@ export async function finishFile(db: Db, store: MediaStore, id: string): Promise
   const { bytes, contentType, width, height } = file;
   const sha256 = file.sha256 ?? (await digestOf(store, file));
   // Before the upload is gone: after that, nothing else knows its name. From then on nobody removes this content.
-  await claimContent(db, sha256, (tx) =>
+  const isThere = await claimContent(db, sha256, (tx) =>
     tx.update(mediaFiles).set({ sha256 }).where(eq(mediaFiles.id, id)),
   );
+  if (!isThere) return;
   // In no transaction: a store may take minutes.
   await store.place(id, sha256, bytes);
   const isKept = await db.transaction(async (tx) => {
@@ -140,25 +147,27 @@ export async function removeMedia(
     const uploads = await tx
       .delete(mediaUploads)
       .where(eq(mediaUploads.fileId, id))
-      .returning({ upload: mediaUploads.id });
-    const files = await tx
-      .delete(mediaFiles)
-      .where(eq(mediaFiles.id, id))
-      .returning({ sha256: mediaFiles.sha256 });
-    await noteRemovals(tx, [...uploads, ...contents, ...files.flatMap(contentOf)]);
-    return files.length > 0;
+      .returning({ upload: mediaUploads.id, sha256: mediaUploads.sha256, isWritten });
+    await tx.delete(mediaFiles).where(eq(mediaFiles.id, id));
+    const placed = uploads.flatMap((upload) => contentOf(upload, upload.isWritten));
+    const isJoined = uploads.some(({ upload, isWritten }) => upload === id && isWritten);
+    await noteRemovals(tx, [...uploads, ...placed, ...contentOf(file, isJoined), ...contents]);
+    return true;
   });
   await clearRemovals(db, store).catch(() => undefined);
   return removed;
 }
 
-function contentOf({ sha256 }: { sha256: string | null }) {
-  return sha256 === null ? [] : [{ sha256 }];
+/** Now: a whole file's by who holds it, and one of its parts' as long as the row is there. */
+const isWritten = sql<boolean>`${mediaUploads.id} <> ${mediaUploads.fileId} or coalesce(${mediaUploads.heldUntil} > now(), false)`;
+
+function contentOf({ sha256 }: { sha256: string | null }, isWritten = false): Removal[] {
+  return sha256 === null ? [] : [{ sha256, isWritten }];
 }
 
 /**
- * The bytes first: if this process ends in between, the row says what is left to do. The content that a part still names
- * was placed, and then belonged to nothing.
+ * By whoever wrote it, at the end. The bytes first: if this process ends in between, the row says what is left to do. The
+ * content that a part still names was placed, and then belonged to nothing.
  */
 export async function clearUpload(db: Db, store: MediaStore, id: string): Promise<void> {
   await store.remove({ upload: id });
@@ -167,6 +176,7 @@ export async function clearUpload(db: Db, store: MediaStore, id: string): Promis
       .delete(mediaUploads)
       .where(eq(mediaUploads.id, id))
       .returning({ sha256: mediaUploads.sha256 });
+    await tx.delete(mediaRemovals).where(eq(mediaRemovals.name, id));
     if (gone) await noteRemovals(tx, contentOf(gone));
   });
 }
@@ -191,7 +201,10 @@ export async function forgetUploads(db: Db, store: MediaStore): Promise<void> {
       .delete(mediaFiles)
       .where(and(eq(mediaFiles.state, "uploading"), notExists(arriving)))
       .returning({ sha256: mediaFiles.sha256 });
-    await noteRemovals(tx, files.flatMap(contentOf));
+    await noteRemovals(
+      tx,
+      files.flatMap((file) => contentOf(file)),
+    );
   });
   await clearRemovals(db, store);
   if (faults.length > 0) throw faults[0];

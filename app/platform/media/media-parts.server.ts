@@ -1,6 +1,7 @@
 /** What the uploader's browser made of a video: its poster, its strip of previews and its sound. */
 import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { Db } from "../db/database.server";
 import { isDiskFull } from "../db/reached.server";
 import { jsonError } from "../web/responses.server";
 import { beginningAs } from "./content-kind";
@@ -107,7 +108,8 @@ async function keep(
   const { fileId, kind, sha256, bytes, contentType } = part;
   const mine = eq(mediaUploads.id, upload);
   // From then on nobody removes this content, until the upload is forgotten.
-  await claimContent(db, sha256, (tx) => tx.update(mediaUploads).set({ sha256 }).where(mine));
+  const mark = (tx: Db) => tx.update(mediaUploads).set({ sha256 }).where(mine);
+  if (!(await claimContent(db, sha256, mark))) return false;
   await store.place(upload, sha256, bytes);
   return db.transaction(async (tx) => {
     // One part at a time of a file, so each knows which one it takes the place of.

@@ -8,21 +8,39 @@ import { mediaFiles, mediaRemovals, mediaRenditions, mediaUploads } from "./tabl
 
 /** Longer than a store is waited for: after it nobody removes this content any more. */
 const HELD_SECONDS = 60;
+/** Longer than a store is waited for while it takes a piece. */
+const WRITTEN_SECONDS = 150;
 const ASK_AGAIN_MS = 200;
 
-/** In the transaction that takes the rows away. */
-export async function noteRemovals(tx: Db, places: readonly Place[]): Promise<void> {
-  const rows = places.map((place) =>
-    "upload" in place
-      ? { name: place.upload, isContent: false }
-      : { name: place.sha256, isContent: true },
-  );
-  if (rows.length > 0) await tx.insert(mediaRemovals).values(rows).onConflictDoNothing();
+/** `isWritten`: by a request that may go on for a moment, or that has just lost its process. */
+export type Removal = Place & { isWritten?: boolean };
+
+/** In the transaction that takes the rows away; who wrote it notes it again at the end. Of one name, the last one counts. */
+export async function noteRemovals(tx: Db, removals: readonly Removal[]): Promise<void> {
+  const rows = new Map(removals.map(rowOf).map((row) => [row.name, row]));
+  const again = { target: mediaRemovals.name, set: { writtenUntil: sql`excluded.written_until` } };
+  if (rows.size === 0) return;
+  await tx
+    .insert(mediaRemovals)
+    .values([...rows.values()])
+    .onConflictDoUpdate(again);
+}
+
+function rowOf(removal: Removal) {
+  const [name, isContent] = "upload" in removal ? [removal.upload, false] : [removal.sha256, true];
+  const writtenUntil = removal.isWritten
+    ? sql`now() + make_interval(secs => ${WRITTEN_SECONDS})`
+    : null;
+  return { name, isContent, writtenUntil };
 }
 
 /** Removes what was noted. What fails stays noted; then the first fault is thrown. */
 export async function clearRemovals(db: Db, store: MediaStore): Promise<void> {
-  const rows = await db.select().from(mediaRemovals).orderBy(asc(mediaRemovals.addedAt));
+  const rows = await db
+    .select()
+    .from(mediaRemovals)
+    .where(or(isNull(mediaRemovals.writtenUntil), lt(mediaRemovals.writtenUntil, sql`now()`)))
+    .orderBy(asc(mediaRemovals.addedAt));
   const faults = await faultsOf(rows, ({ name, isContent }) =>
     isContent ? removeContent(db, store, name) : removeUpload(db, store, name),
   );
@@ -39,13 +57,16 @@ export async function faultsOf<Row>(
   return faults;
 }
 
-/** When the next hold of a process that may have ended is over; null if nothing is held. */
+/** When what a process that may have ended was doing is over next; null if nothing waits for one. */
 export async function heldUntil(db: Db): Promise<Date | null> {
+  const at = sql`greatest(${mediaRemovals.heldUntil}, ${mediaRemovals.writtenUntil})`.mapWith(
+    mediaRemovals.heldUntil,
+  );
   const [row] = await db
-    .select({ at: mediaRemovals.heldUntil })
+    .select({ at })
     .from(mediaRemovals)
-    .where(gt(mediaRemovals.heldUntil, sql`now()`))
-    .orderBy(asc(mediaRemovals.heldUntil))
+    .where(gt(at, sql`now()`))
+    .orderBy(asc(at))
     .limit(1);
   // The database counts smaller parts of a second.
   return row?.at ? new Date(row.at.getTime() + 1) : null;
@@ -89,19 +110,26 @@ async function isUsed(tx: Db, sha256: string): Promise<boolean> {
   return used + coming + placed > 0;
 }
 
-/** Marks a content as one that is used, once nobody is removing it; from then on nobody does. */
+/**
+ * Marks a content as one that is used, once nobody is removing it; from then on nobody does. False: what would use it is
+ * gone, so it must not be placed.
+ */
 export async function claimContent(
   db: Db,
   sha256: string,
-  mark: (tx: Db) => Promise<unknown>,
-): Promise<void> {
+  mark: (tx: Db) => Promise<{ rowCount: number | null }>,
+): Promise<boolean> {
   const isHeld = and(eq(mediaRemovals.name, sha256), gt(mediaRemovals.heldUntil, sql`now()`));
   const claim = () =>
     withLock(db, { name: "media", of: sha256 }, async (tx) => {
-      if ((await tx.$count(mediaRemovals, isHeld)) > 0) return false;
+      if ((await tx.$count(mediaRemovals, isHeld)) > 0) return null;
+      if (!(await mark(tx)).rowCount) return false;
       await tx.delete(mediaRemovals).where(eq(mediaRemovals.name, sha256));
-      await mark(tx);
       return true;
     });
-  while (!(await claim())) await pause(ASK_AGAIN_MS);
+  for (;;) {
+    const claimed = await claim();
+    if (claimed !== null) return claimed;
+    await pause(ASK_AGAIN_MS);
+  }
 }

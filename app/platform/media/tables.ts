@@ -97,11 +97,13 @@ export const mediaUploads = pgTable(
 
 /**
  * What is to be removed from the store, by its SHA-256 or its upload's id: noted with the decision, gone when the bytes are.
- * Until `held_until`, an instance is removing it, and who has the same content again waits.
+ * Until `held_until`, an instance is removing it, and who has the same content again waits. Until `written_until`, a
+ * request that began before may still write it: removed earlier, the rest of it would arrive afterwards and stay.
  */
 export const mediaRemovals = pgTable("media_removals", {
   name: text("name").primaryKey(),
   isContent: boolean("is_content").notNull(),
   addedAt: moment("added_at").notNull().defaultNow(),
   heldUntil: moment("held_until"),
+  writtenUntil: moment("written_until"),
 });

@@ -87,13 +87,22 @@ export class UploadStore extends DataStore {
       received = end;
     };
     const row = await this.#row(id);
-    if (row && !row.isPromised) await this.#promiseRest(id, row.bytes - offset);
+    if (!row) throw ERRORS.FILE_NOT_FOUND;
+    if (!row.isPromised) await this.#promiseRest(id, row.bytes - offset);
     const wrong = () => new UploadRefusal(415, NO_VIDEO);
-    const checked = row && offset === 0 ? beginningAs(row.contentType, body, wrong) : body;
-    const appended = store.append({ upload: id, offset, body: checked, kept });
+    const checked = offset === 0 ? beginningAs(row.contentType, body, wrong) : body;
+    const appended = store
+      .append({ upload: id, offset, body: checked, kept })
+      .finally(() => this.#clearDeleted(id));
     if (!(await this.#isThere(id, appended)) || !(await this.#finishWhole(id)))
       throw ERRORS.INVALID_OFFSET;
     return received;
+  }
+
+  /** Who deleted it meanwhile leaves the last piece to this request. */
+  async #clearDeleted(id: string): Promise<void> {
+    const { db, store } = this.#options;
+    if (!(await this.#row(id))) await clearUpload(db, store, id);
   }
 
   /** False: the store has lost what arrived, as after a restore of the database alone. All of it is sent again. */
@@ -135,7 +144,14 @@ export class UploadStore extends DataStore {
   override async remove(id: string): Promise<void> {
     const row = await this.#row(id);
     if (row?.state !== "uploading") throw ERRORS.FILE_NOT_FOUND;
-    await removeMedia(this.#options.db, this.#options.store, id);
+    await this.#delete(id);
+  }
+
+  async #delete(id: string): Promise<void> {
+    const { db, store } = this.#options;
+    await removeMedia(db, store, id);
+    // This request has the lock, so nobody writes.
+    await clearUpload(db, store, id);
   }
 
   /** False: it would be whole, and the store has lost some of it. */
@@ -155,7 +171,7 @@ export class UploadStore extends DataStore {
       await finishFile(db, store, id);
     } catch (error) {
       if (!(error instanceof NotWhole)) throw error;
-      await removeMedia(db, store, id);
+      await this.#delete(id);
       throw new UploadRefusal(415, NO_WHOLE_VIDEO);
     }
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { audienceOf, seenIn } from "./seen";
+import { audienceOf, visitorStepIn } from "./visitor-step";
 
 const HOST = "site.example";
 const isPage = (path: string) => ["/", "/book", "/hiring/dmsetters"].includes(path);
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 function seen(url: string, headers: Record<string, string> = {}, method = "GET") {
-  return seenIn(
+  return visitorStepIn(
     { method, url, headers: { "user-agent": BROWSER, host: HOST, ...headers } },
     isPage,
     HOST,

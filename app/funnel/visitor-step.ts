@@ -4,7 +4,7 @@ import { addressIn, hostOf, originIn, sourceOf } from "~/platform/pages/origin";
 import { GOALS } from "~/settings/settings";
 
 export type Step = "visit" | "action" | "form";
-export type Seen = { page: string; source: string; step: Step };
+export type VisitorStep = { page: string; source: string; step: Step };
 
 export type Audience = "Customers" | "Applicants";
 const OF_APPLICANTS = /^\/(?:hiring|apply|thank-you|disqualified|schedule\/interview)(?:\/|$)/;
@@ -26,11 +26,11 @@ const HOST_OF_ADDRESS = /^https?:\/\/([^/?#]+)/;
 const FORM_TOKEN = /^\/forms\/[a-z][a-z0-9-]{0,40}\/stamp$/;
 
 /** Null for everything that is not counted: bots, visitors who opted out, people who are signed in, other addresses. */
-export function seenIn(
+export function visitorStepIn(
   { method, url = "", headers }: Asked,
   isPage: (path: string) => boolean,
   host: string,
-): Seen | null {
+): VisitorStep | null {
   // HEAD: a button that leads to the form on its own page.
   const isWithin = method === "HEAD";
   if ((method !== "GET" && !isWithin) || headers.dnt === "1" || headers["sec-gpc"] === "1")

@@ -1,0 +1,1 @@
+ALTER TABLE "media_removals" ADD COLUMN "written_until" timestamp with time zone;
