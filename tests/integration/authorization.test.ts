@@ -92,7 +92,7 @@ function waysToRead({ path, route, page }: Address): string[] {
   const [before = "", query] = whole.split("?");
   const search = new URLSearchParams(query);
   search.set("_routes", route);
-  return [whole, `${before === "/" ? "/_root" : before}.data?${search}`];
+  return [whole, `${before === "/" ? "/_" : before}.data?${search}`];
 }
 
 describe("who may do what (AUTH-3, AUTH-5)", () => {

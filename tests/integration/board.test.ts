@@ -70,6 +70,21 @@ describe("the board's page", () => {
     expect((await product.visitor().form("/team-week", {})).status).toBe(405);
     for (const path of ["/terms", "/auth", "/sitemap.xml"])
       expect((await product.visitor().get(path)).status).toBe(200);
+    // As the router asks for the data of a page, with and without a slash at its end.
+    for (const [path, shown] of [
+      ["/team-week.data", true],
+      ["/team-week/_.data", true],
+      ["/operations.data", false],
+      ["/operations/_.data", false],
+      ["/_.data", false],
+      ["/_root.data", false],
+      ["/-/_.data", false],
+    ] as const)
+      expect([path, (await product.visitor().page(path)).includes("board-page")]).toEqual([
+        path,
+        shown,
+      ]);
+    expect(await product.visitor().page("/_.data")).toContain("site/home-page");
     const call = { action: "log_in", password: PASSWORD };
     for (const [name, status] of [
       ["team-week-operations", 200],

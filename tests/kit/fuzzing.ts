@@ -91,7 +91,7 @@ export class Fuzzer {
           person,
           method: "GET" as const,
           address: address.path,
-          path: `${whole === "/" && ending ? "/_root" : whole}${ending}?${search}`,
+          path: `${whole === "/" && ending ? "/_" : whole}${ending}?${search}`,
           headers: { ...headers, Cookie: cookies },
         };
       });

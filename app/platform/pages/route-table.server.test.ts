@@ -26,7 +26,10 @@ describe("route patterns", () => {
 
   test.each([
     ["/", "/"],
-    ["/_root.data", "/"],
+    ["/_.data", "/"],
+    ["/rows/_.data", "/rows"],
+    ["/whatever/_.data", "/:slug"],
+    ["/_root.data", "/:slug"],
     ["/rows", "/rows"],
     ["/rows.data", "/rows"],
     ["/ROWS/", "/rows"],
@@ -54,7 +57,7 @@ describe("route patterns", () => {
   });
 });
 
-test.each(["/whatever", "/whatever.data?a=b"])(
+test.each(["/whatever", "/whatever.data?a=b", "/whatever/_.data"])(
   "NAV-3 %s, which is to be an unknown path, matches no parameter, and is told as it was asked for",
   (path) => {
     const asked = new Request(`https://a.example${path}`, { method: "POST", body: "left" });

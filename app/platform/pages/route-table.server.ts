@@ -1,5 +1,6 @@
 /** The route table of a build: paths as the patterns that they match, so counts have as many names as the product has addresses, and the public pages. */
 import { createContext, type ServerBuild } from "react-router";
+import { withoutData } from "../web/responses.server";
 import { type PublicPage, publicPageOf } from "./public-page";
 
 type Routes = Readonly<
@@ -42,9 +43,9 @@ export function pathOf(routes: Routes, id: string): string {
   return `/${parts.filter(Boolean).join("/")}`;
 }
 
-/** The page that a path is for: the router requests a page's data under the page's address with a suffix. */
+/** The page that a path is for, without a slash at its end. */
 export function pageOf(path: string): string {
-  return path.replace(/^\/_root\.data$/, "/").replace(/(?<=.)(?:\.data|\/)$/, "");
+  return withoutData(path).replace(/(?<=.)\/$/, "");
 }
 
 /** Below it there is no page: whatever is asked for under this part is an unknown path. */

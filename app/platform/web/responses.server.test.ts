@@ -69,7 +69,8 @@ describe("the page behind a request (AUTH-3)", () => {
       "/training/adminpanel.data?page=2&_routes=office%2Fpanel%2Fpanel-page",
       "/training/adminpanel?page=2",
     ],
-    ["/_root.data", "/"],
+    ["/_.data", "/"],
+    ["/a/_.data", "/a/"],
     ["/a?open=1&open=2", "/a?open=1&open=2"],
   ])("%s is %s", (asked, page) => {
     expect(pagePath(new Request(site + asked))).toBe(page);

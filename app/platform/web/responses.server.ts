@@ -53,8 +53,16 @@ export function localPath(value: string | null, fallback: string): string {
 export function pagePath(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete("_routes");
-  const page = pathname.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "");
+  const page = withoutData(pathname);
   return searchParams.size > 0 ? `${page}?${searchParams}` : page;
+}
+
+/**
+ * The page that a path is for: the router requests a page's data under the page's address with a suffix, before which it
+ * puts `_` if the address ends with a slash.
+ */
+export function withoutData(path: string): string {
+  return path.replace(/(?<=\/)_\.data$|\.data$/, "");
 }
 
 /** The page that a change was sent from, as a path on this site; the change's own if that is unknown. */
