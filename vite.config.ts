@@ -27,6 +27,7 @@ const builtServer = {
 const WITHOUT_EFFECT = [
   "z",
   "optional",
+  "leniently",
   "orBlank",
   "warning",
   "warnOnce",

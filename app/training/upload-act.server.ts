@@ -1,6 +1,6 @@
 /** A file that was uploaded becomes a lesson's video. */
 import { z } from "zod";
-import { act } from "~/auth/acts/acts.server";
+import { act, type Call } from "~/auth/acts/acts.server";
 import { mediaFile } from "~/platform/media/media.server";
 import { LONGEST_VIDEO_SECONDS, SHORTEST_VIDEO_SECONDS } from "~/platform/media/video-length";
 import { done, refused } from "~/platform/web/act-result";
@@ -15,10 +15,7 @@ const fields = z.strictObject({
   media: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
 });
 
-type FindLesson = (
-  context: Parameters<Parameters<typeof act>[0]["run"]>[0]["context"],
-  id: number,
-) => ListedLesson | undefined;
+type FindLesson = (context: Call["context"], id: number) => ListedLesson | undefined;
 
 /** The act of the page; `find`: a lesson of the published words. */
 export function uploadAct(find: FindLesson) {

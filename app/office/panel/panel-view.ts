@@ -1,7 +1,7 @@
 /** What the panel shows, as held in its address: search, filters, order and page. Pure; runs anywhere. */
 import { z } from "zod";
 import { looksLikeCode } from "~/auth/auth";
-import { optional, orBlank, pageNumber } from "~/platform/queries/list-query";
+import { leniently, optional, orBlank, pageNumber } from "~/platform/queries/list-query";
 import { writtenQuery } from "~/platform/queries/written-query";
 import { refused } from "~/platform/web/act-result";
 import type { Refusal } from "~/platform/web/refusal";
@@ -56,7 +56,7 @@ const filters = {
 const addressSchema = z.object({
   q: optional(z.string().trim().min(1).max(LONGEST_SEARCH)),
   person: optional(z.string().trim().min(1).max(100)),
-  ...filters,
+  ...leniently(filters),
   sort: z.enum(SORTS).catch("created"),
   order: optional(z.enum(["up", "down"])),
   page: pageNumber,
@@ -67,10 +67,7 @@ export type PanelView = Omit<z.output<typeof addressSchema>, "order"> & { order:
 
 /** The view of an address; anything invalid in it is ignored. */
 export function viewOf(search: URLSearchParams): PanelView {
-  const given = Object.fromEntries(search);
-  const wrong = new Set(addressSchema.safeParse(given).error?.issues.map(({ path }) => path[0]));
-  const valid = Object.entries(given).filter(([name]) => !wrong.has(name));
-  const asked = addressSchema.parse(Object.fromEntries(valid));
+  const asked = addressSchema.parse(Object.fromEntries(search));
   return { ...asked, order: asked.order ?? usualOrder(asked.sort) };
 }
 

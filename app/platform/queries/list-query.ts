@@ -7,6 +7,15 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
+type Fields = Readonly<Record<string, z.ZodType>>;
+type Lenient<Of extends Fields> = { [Name in keyof Of]: z.ZodCatch<z.ZodOptional<Of[Name]>> };
+
+/** The fields that a form sends, as an address holds them. */
+export function leniently<Of extends Fields>(fields: Of): Lenient<Of> {
+  const lenient = Object.entries(fields).map(([name, field]) => [name, optional(field)]);
+  return Object.fromEntries(lenient) as Lenient<Of>;
+}
+
 /** What a form sends of a choice, or an address holds; empty: nothing is chosen. */
 export function orBlank<Schema extends z.ZodType>(schema: Schema) {
   return z.union([z.literal("").transform(() => undefined), schema]).optional();
