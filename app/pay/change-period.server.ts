@@ -3,16 +3,9 @@ import { eq } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import {
-  type Draft,
-  nextPeriod,
-  openPeriodFrom,
-  periodOf,
-  type Terms,
-  WITHOUT_EVENT,
-} from "./ledger.server";
+import { type Draft, nextPeriod, openPeriodFrom, periodOf, type Terms } from "./ledger.server";
 import { hashOfPeriod, type Owed, owedFor } from "./periods.server";
-import { postEntries, postEntry, termsOf } from "./post-entries.server";
+import { postEntries, postEntry, termsOf, WITHOUT_EVENT } from "./post-entries.server";
 import { PERIOD_ACTS, type PeriodAct, type PeriodState } from "./states";
 import { payPeriods, payStatements } from "./tables";
 

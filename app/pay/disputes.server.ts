@@ -7,8 +7,8 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { parseMoney } from "~/platform/money/money";
 import { addDays, localAt } from "~/platform/time/zones";
-import { openPeriodFrom, periodOf, WITHOUT_EVENT } from "./ledger.server";
-import { postEntries, postEntry, termsOf } from "./post-entries.server";
+import { openPeriodFrom, periodOf } from "./ledger.server";
+import { postEntries, postEntry, termsOf, WITHOUT_EVENT } from "./post-entries.server";
 import { DISPUTE_ACTS, type DisputeAct, type DisputeState } from "./states";
 import { payDisputes, payEntries } from "./tables";
 

@@ -63,19 +63,6 @@ export type Draft = {
   corrects: string | null;
 };
 
-/** Of an entry that follows from no event of a prospect. */
-export const WITHOUT_EVENT = {
-  prospectId: null,
-  version: null,
-  disputeId: null,
-  reverses: null,
-  baseCents: null,
-  rate: null,
-  ruleId: null,
-  bookingId: null,
-  againAfter: null,
-} as const;
-
 export type Entry = Draft & {
   seq: number;
   previous: string;
