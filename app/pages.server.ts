@@ -1,7 +1,7 @@
 /** Renders the pages of the build: per request, and once for everyone if a page is cached. */
 
 import type { Logger } from "pino";
-import { RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import { followInterview } from "./applicants/applicants.server";
 import { type Auth, authContext } from "./auth/auth.server";
@@ -25,7 +25,6 @@ import type { Config } from "./platform/config/config.server";
 import type { Database, Db } from "./platform/db/database.server";
 import { type Media, mediaContext } from "./platform/media/media.server";
 import { pageCache } from "./platform/pages/page-cache.server";
-import { pageHandler } from "./platform/pages/page-handler.server";
 import { routeMethods, routeMethodsContext } from "./platform/pages/route-methods.server";
 import {
   asUnknown,
@@ -76,7 +75,7 @@ type Company = { settings: Settings; content: Content };
 export function createPages(options: PagesOptions) {
   const { config, database, backupMark, log, auth, settings, content, build, files } = options;
   const { db } = database;
-  const handle = pageHandler(build, config.development ? "development" : "production");
+  const handle = createRequestHandler(build, config.development ? "development" : "production");
   const patternOf = routePatterns(build.routes);
   const anyPatternOf = routePatterns(build.routes, options.others);
   const makeBackup = (directory: string) =>

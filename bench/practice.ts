@@ -7,6 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import type { Check } from "../app/practice/checks.ts";
+import type { read } from "../app/practice/message-classifier.ts";
 import type { outcomeOf } from "../app/practice/outcome.ts";
 import type { Prospect } from "../app/practice/practice.ts";
 import { bundled } from "../tests/kit/bundled.ts";
@@ -22,6 +23,7 @@ import type { TrainingFloor } from "./training-floor.ts";
 declare global {
   interface Window {
     replies: number[];
+    reader: { read: typeof read };
   }
 }
 
@@ -30,6 +32,8 @@ const SLOWDOWN = 4;
 const SETTLE_MS = 300;
 const LONGEST_REPLY_MS = 50;
 const LONGEST_REPLAY_MS = 20;
+const LONGEST_READING_MS = 5;
+const READ = 300;
 const MESSAGES = 40;
 const ROUNDS = 5;
 const PAGES = ["eager-beginner", "price-first", "suspicious-of-mlm"];
@@ -48,7 +52,45 @@ const SECONDS = 10;
 const MOST_SLOWER = 1.1;
 
 export async function measurePractice(): Promise<Measurement[]> {
-  return [await replyTime(), await replayTime()];
+  return [await replyTime(), await readingTime(), await replayTime()];
+}
+
+/** Each of other people's messages once, in a page that has read nothing yet. */
+async function readingTime(): Promise<Measurement> {
+  const code = await bundled(["practice/message-classifier.ts"], {
+    format: "iife",
+    name: "reader",
+  });
+  const messages = linesOf("setter-lines", false)
+    .slice(0, READ)
+    .map(({ text }) => text);
+  const browser = await chromium.launch(chromiumLaunch());
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: code });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    rounds.push(await page.evaluate(readAll, messages));
+    await page.close();
+  }
+  await browser.close();
+  const of = (part: number) => rounds.map((times) => percentile(times, part));
+  return {
+    what: `Reading one message in a page, CPU slowed ${SLOWDOWN} times: median of ${READ} (p95)`,
+    target: `under ${LONGEST_READING_MS} ms`,
+    measured: `${spread(of(50), 1)} ms (${spread(of(95), 1)} ms)`,
+    met: median(of(50)) < LONGEST_READING_MS,
+  };
+}
+
+/** Runs in the page. */
+function readAll(messages: string[]): number[] {
+  return messages.map((message) => {
+    const started = performance.now();
+    window.reader.read(message);
+    return performance.now() - started;
+  });
 }
 
 async function replyTime(): Promise<Measurement> {

@@ -13,5 +13,6 @@ CREATE INDEX bookings_guest_trigrams ON bookings
   USING gin (plain_text(guest_name || chr(10) || guest_mail) gin_trgm_ops) WITH (fastupdate = false);
 CREATE INDEX applicants_person_trigrams ON applicants
   USING gin (plain_text(name || chr(10) || mail) gin_trgm_ops) WITH (fastupdate = false);
+-- Thousands of cues arrive at once, and run by run of letters that took longer than a statement may.
 CREATE INDEX lesson_cues_words_trigrams ON lesson_cues
-  USING gin (plain_text(words) gin_trgm_ops) WITH (fastupdate = false);
+  USING gin (plain_text(words) gin_trgm_ops) WITH (fastupdate = true);

@@ -77,7 +77,8 @@ function Gaps({ gaps, length, onPlay }: GapsProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-2">
       {gaps.map((gap) => (
-        <li key={gap[0]}>
+        // Its beginning moves while it plays, and what was pressed keeps the focus.
+        <li key={gap[1]}>
           <Button look="outline" small onClick={() => onPlay(gap)}>
             <Icon of={Play} className="size-3.5" />
             <span className="sr-only">Play the gap from </span>

@@ -1,17 +1,15 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Button } from "~/ui/button";
 import { useTimer } from "~/ui/use-timer";
 import { isCompleting } from "./lesson";
 import { useProgressRecorder } from "./lesson-player";
 import type { Playback } from "./playback";
 import { rememberedSpeed, SpeedField, useKeptCaptions } from "./player-choices";
+import { PlayerNotice } from "./player-notice";
 import type { Watcher } from "./progress-recorder";
 import { StripPreview, useScrubbing } from "./strip-preview";
 import { LANGUAGES, type Language } from "./words/languages";
 
 const RENEWED_WITHIN_MS = 3_000;
-/** As long as the frame of another player may say nothing. */
-const STALLED_MS = 10_000;
 
 type Track = { address: string };
 
@@ -46,13 +44,13 @@ export function OwnPlayer(props: OwnPlayerProps) {
   const place = useRef({ seconds: startsAt ?? 0, plays: playsAtOnce });
   const [failing, setFailing] = useState(false);
   const [fails, setFails] = useState(false);
-  const [stalls, setStalls] = useState(false);
+  const [waits, setWaits] = useState(false);
+  const [arrivals, setArrivals] = useState(0);
   const recorder = useProgressRecorder(watcher);
   const scrubbing = useScrubbing();
   useKeptCaptions(video, `${captions?.address} ${language}`);
   // A new address usually helps before anyone has to read why.
   useTimer(failing ? RENEWED_WITHIN_MS : null, () => setFails(true));
-  useTimer(stalls ? STALLED_MS : null, () => setFails(true));
 
   const point = ({ currentTarget: player }: { currentTarget: HTMLVideoElement }) => {
     // What is only opened is not watched.
@@ -131,15 +129,23 @@ export function OwnPlayer(props: OwnPlayerProps) {
           onPlay={() => {
             place.current.plays = true;
           }}
-          onWaiting={() => setStalls(true)}
-          onCanPlay={() => setStalls(false)}
+          onWaiting={() => {
+            setArrivals(0);
+            setWaits(true);
+          }}
+          onProgress={({ currentTarget }) => {
+            if (!waits || currentTarget.error) return;
+            setArrivals((before) => before + 1);
+            setFails(false);
+          }}
+          onCanPlay={() => setWaits(false)}
           onPlaying={(event) => {
-            setStalls(false);
+            setWaits(false);
             setFails(false);
             point(event);
           }}
           onPause={(event) => {
-            setStalls(false);
+            setWaits(false);
             // The browser also pauses what it cannot load.
             if (!event.currentTarget.error) place.current.plays = false;
             point(event);
@@ -179,18 +185,13 @@ export function OwnPlayer(props: OwnPlayerProps) {
             onEnd={scrubbing.end}
           />
         )}
-        {fails && (
-          <div className="absolute inset-0 grid place-items-center p-3">
-            <div role="alert" className="panel max-w-sm border-warning p-4 text-center">
-              <p className="mb-3 text-sm">
-                The video cannot be played right now. What you watched before is safe.
-              </p>
-              <Button look="outline" small onClick={again}>
-                Try again
-              </Button>
-            </div>
-          </div>
-        )}
+        <PlayerNotice
+          waits={waits}
+          arrivals={arrivals}
+          fails={fails}
+          onStalled={() => setFails(true)}
+          onRetry={again}
+        />
       </div>
       <SpeedField player={video} />
     </>

@@ -1,11 +1,16 @@
 -- Keeps every word that is said in a lesson, so the search knows what a mistyped one may mean (MED-6).
 CREATE OR REPLACE FUNCTION learn_lesson_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- Each new word once: a whole transcript has its words thousands of times, and their runs of letters take longest.
   INSERT INTO lesson_words (word, grams)
-  SELECT DISTINCT said.lexeme, word_grams(said.lexeme)
-  FROM changed, unnest(to_tsvector('english', coalesce(changed.chapter, '') || ' ' || changed.words)) AS said
-  WHERE said.lexeme ~ '[[:alpha:]]' AND length(said.lexeme) BETWEEN 3 AND 40
-  ORDER BY said.lexeme
+  SELECT heard.word, word_grams(heard.word)
+  FROM (
+    SELECT DISTINCT said.lexeme AS word
+    FROM changed, unnest(to_tsvector('english', coalesce(changed.chapter, '') || ' ' || changed.words)) AS said
+    WHERE said.lexeme ~ '[[:alpha:]]' AND length(said.lexeme) BETWEEN 3 AND 40
+  ) AS heard
+  WHERE NOT EXISTS (SELECT FROM lesson_words WHERE lesson_words.word = heard.word)
+  ORDER BY heard.word
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END

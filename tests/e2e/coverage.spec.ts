@@ -36,7 +36,11 @@ test("MED-4 the strip under the video grows while it plays, and a gap is played 
     const body = request.postData() ?? "";
     return request.url().endsWith("/training/progress") && body.includes('"watched":[[10,');
   });
-  await playFor(10);
+  await playFor(4);
+  await expect(strip).not.toContainText("0:10");
+  const rest = strip.getByRole("button", { name: /^Play the gap from 0:1\d to 0:20$/ });
+  await expect(rest).toBeFocused();
+  await playFor(6);
   await expect(strip).toContainText("You watched 75 percent; 1 gap.");
   await expect(gap).toHaveCount(0);
   // The player has stopped: what it played is saved all the same.

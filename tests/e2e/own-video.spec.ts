@@ -103,6 +103,48 @@ test("MED-2 a video that cannot be decoded or whose rest does not come says so, 
   await expect(alert).toContainText("The video cannot be played right now.");
 });
 
+test("MED-2 a video that waits says for what: a slow line, a server out of reach, or what does not come", async ({
+  product,
+  traineePage: page,
+  expectFault,
+}) => {
+  expectFault(/Failed to load resource/);
+  await setClip(product);
+  await page.goto("/training/lesson1");
+  const video = page.locator("video");
+  await play(page);
+  await video.press("k");
+  const cannot = page.getByRole("alert").filter({ hasText: "The video cannot be played" });
+  const says = (words: string) => page.getByRole("status").filter({ hasText: words });
+  const slow = says("Your connection is slow. The video goes on once enough of it has arrived.");
+  const offline = says("You are offline. The video goes on when the connection is back.");
+  await page.clock.install();
+  // As the browser tells that it waits for more, and that some has come: for half a minute, on a slow line.
+  await video.dispatchEvent("waiting");
+  for (let second = 0; second < 30; second += 1) {
+    await page.clock.runFor(1_000);
+    await video.dispatchEvent("progress");
+  }
+  await expect(slow).toBeVisible();
+  await expect(cannot).toHaveCount(0);
+  await video.dispatchEvent("canplay");
+  await expect(slow).toHaveCount(0);
+
+  await page.route("**/readyz", (route) => route.abort());
+  await video.dispatchEvent("waiting");
+  await page.clock.runFor(4_000);
+  await expect(offline).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(cannot).toHaveCount(0);
+  await page.unroute("**/readyz");
+  await page.clock.runFor(6_000);
+  await expect(offline).toHaveCount(0);
+  // The server is back, and still nothing of the video has come.
+  await expect(cannot).toBeVisible();
+  await video.dispatchEvent("playing");
+  await expect(cannot).toHaveCount(0);
+});
+
 test("MED-4 what two windows play is credited soon after each has stopped, shown in both, and nothing else is", async ({
   product,
   trainee,

@@ -54,8 +54,17 @@ test("MED-5 a transcript is pasted, corrected and taken back; trainees see it at
   await expect(toast(adminPage, "Replaced once")).toBeVisible();
   await adminPage.getByRole("link", { name: "Edit the cue at 0:05" }).click();
   await adminPage.getByLabel("A chapter begins here").fill("Questions");
-  await adminPage.getByRole("button", { name: "Save", exact: true }).click();
+  await adminPage.getByRole("button", { name: "Save", exact: true }).press("Enter");
   await expect(adminPage.getByRole("heading", { name: "Questions" })).toBeVisible();
+  // The keyboard goes on at the cue that was closed.
+  const cue = (words: string) => adminPage.getByRole("listitem").filter({ hasText: words });
+  await expect(cue("Ask one question")).toBeFocused();
+  await adminPage.keyboard.press("Tab");
+  await expect(adminPage.getByRole("link", { name: "Edit the cue at 0:05" })).toBeFocused();
+  await adminPage.keyboard.press("Enter");
+  await adminPage.getByRole("link", { name: "Cancel" }).press("Enter");
+  await expect(adminPage.getByLabel("A chapter begins here")).toHaveCount(0);
+  await expect(cue("Ask one question")).toBeFocused();
   await adminPage.getByRole("link", { name: "Edit the cue at 0:12" }).click();
   await adminPage.getByRole("button", { name: "Split" }).click();
   await expect(adminPage.getByRole("heading", { name: "4 cues" })).toBeVisible();
@@ -175,6 +184,8 @@ test("MED-7 a note is added by one key at the second of the video, also offline,
   await page.getByLabel("Note at 0:12").fill("Ask before telling.\nWait.");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Not saved on the server yet")).toBeVisible();
+  const notes = page.getByRole("region", { name: "Notes" });
+  await expect(notes).toBeFocused();
   await page.context().setOffline(false);
   await expect(page.getByText("Not saved on the server yet")).toBeHidden();
   await page.reload();
@@ -186,13 +197,15 @@ test("MED-7 a note is added by one key at the second of the video, also offline,
   await expect.poll(() => sentTo(again)).toContain(12);
   await page.getByRole("button", { name: "Edit the note at 0:12" }).click();
   await page.getByLabel("Note at 0:12").fill("Ask, then wait.");
-  await page.getByRole("button", { name: "Save note" }).click();
+  await page.getByRole("button", { name: "Save note" }).press("Enter");
+  await expect(notes.getByRole("listitem")).toBeFocused();
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export notes" }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe("notes-lesson1.md");
-  await page.getByRole("button", { name: "Delete the note at 0:12" }).click();
+  await page.getByRole("button", { name: "Delete the note at 0:12" }).press("Enter");
   await expect(page.getByText("No notes to this lesson yet.")).toBeVisible();
+  await expect(notes).toBeFocused();
   await toast(page, "Note deleted").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Ask, then wait.")).toBeVisible();
   await page.getByRole("tab", { name: "Notes" }).press("ArrowLeft");

@@ -17,11 +17,23 @@ test("MED-1 a chosen file is looked at first, then uploaded, and a trainee's pag
   await choose(card, "plain.webm");
   await expect(card).toContainText("0:08 · 320 × 180 · 54 KB");
   await expect(card.getByRole("img", { name: "A picture of the video" })).toBeVisible();
+  // What was pressed is gone, and the keyboard goes on in its place.
+  const hasFocus = (place: Locator) =>
+    expect.poll(() => place.evaluate((each) => each.matches(":has(:focus), :focus"))).toBe(true);
+  await hasFocus(card);
+  await card.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(card.getByRole("button", { name: "Upload a file" })).toBeVisible();
+  await hasFocus(card);
+  await choose(card, "plain.webm");
   await card.getByRole("slider").fill("6");
   await expect(card).toContainText("at 0:06");
   expect(await violationsOf(page)).toEqual([]);
-  await card.getByRole("button", { name: "Upload", exact: true }).click();
+  await card.getByRole("button", { name: "Upload", exact: true }).press("Enter");
   await expect(card).toContainText("Uploaded. The lesson plays it now.");
+  await hasFocus(card);
+  await card.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(card).not.toContainText("Uploaded. The lesson plays it now.");
+  await hasFocus(card);
   await expect(card.getByRole("img", { name: "Configured" })).toBeVisible();
 
   await traineePage.goto("/training/lesson3");
@@ -291,6 +303,55 @@ test("MED-1 many files find their lessons, are shown first, and one that fails s
   await expect(page.getByText("4 of 26 videos configured")).toBeVisible();
 });
 
+test("MED-1 what a person has to decide stands first, no row moves under their hand, and the focus is never lost", async ({
+  adminPage: page,
+}) => {
+  await choosesByInput(page);
+  await page.goto("/admin/upload-videos/many");
+  await expect(page.getByRole("button", { name: "Choose files" })).toBeEnabled();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  // What looks at the files is loaded once some are chosen.
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    return route.continue();
+  });
+  const buffer = readFileSync(path.join(VIDEOS, "plain.webm"));
+  const sure = ["07 Buyer Types.webm", "lesson 8 best.webm", "lesson 11.webm"];
+  const open = ["lesson 8.webm", "IMG_0042.webm"];
+  const cut = "09 Anti Spam.webm";
+  await chooseFiles(page, "Choose files", [
+    ...[...sure, ...open].map((name) => ({ name, mimeType: "video/webm", buffer })),
+    { name: cut, mimeType: "video/webm", buffer: buffer.subarray(0, 9_000) },
+  ]);
+  const rows = page.getByRole("region", { name: "What goes where" }).getByRole("listitem");
+  const inOrder = (all: string[]) => expect(rows).toContainText(all);
+  await inOrder([...open, ...sure, cut]);
+  await page.getByLabel("Lesson for lesson 11.webm").hover();
+  release();
+  await expect(page.getByText("3 of 6 can be uploaded, 2 have no lesson")).toBeVisible();
+  await expect(page.getByText("was cut off")).toBeVisible();
+  await inOrder([...open, ...sure, cut]);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await inOrder([...open, cut, ...sure]);
+
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const lesson = (name: string) => page.getByLabel(`Lesson for ${name}`, { exact: true });
+  await button("Use this one instead: lesson 8.webm").press("Enter");
+  await expect(lesson("lesson 8.webm")).toBeFocused();
+  await expect(lesson("lesson 8.webm").locator("option:checked")).toHaveText("8. The DM Format");
+  await expect(lesson("lesson 8 best.webm").locator("option:checked")).toHaveText("No lesson");
+  await button("Remove IMG_0042.webm").press("Enter");
+  await expect(button(`Remove ${cut}`)).toBeFocused();
+  await button("Remove lesson 11.webm").press("Enter");
+  await expect(button("Remove lesson 8 best.webm")).toBeFocused();
+  await button("Upload 2 videos").press("Enter");
+  await expect(page.getByRole("heading", { name: /of 2 uploaded/ })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "2 of 2 uploaded" })).toBeVisible();
+  await button(`Remove ${cut}`).press("Enter");
+  await button("Remove lesson 8 best.webm").press("Enter");
+  await expect(button("Choose files")).toBeFocused();
+});
+
 test("MED-1 a paused upload waits, and a second tab says that the first one uploads", async ({
   adminBrowser,
   adminPage: page,
@@ -320,6 +381,7 @@ test("MED-1 a paused upload waits, and a second tab says that the first one uplo
 
   await card.getByRole("button", { name: "Pause" }).click();
   await expect(card).toContainText("Paused");
+  await expect(card.getByRole("button", { name: "Resume" })).toBeFocused();
   await expect(other).toContainText("Uploaded. The lesson plays it now.");
   await page.unroute("**/media/uploads/**");
   await card.getByRole("button", { name: "Resume" }).click();

@@ -81,13 +81,17 @@ export function titleWords(title: string): string[] {
   );
 }
 
-function withoutAdded(name: string): string {
+/** A name as words with blanks between them, however it was written. */
+export function spacedName(name: string): string {
   const spaced = decoded(name.slice(0, MOST_LETTERS))
     .replace(/\.[a-z0-9]{2,5}$/i, "")
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2");
-  const plain = plainText(spaced).replaceAll("'", "").replaceAll("_", " ");
-  return ADDED.reduce((text, added) => text.replace(added, " "), plain).trim();
+  return plainText(spaced).replaceAll("'", "").replaceAll("_", " ");
+}
+
+function withoutAdded(name: string): string {
+  return ADDED.reduce((text, added) => text.replace(added, " "), spacedName(name)).trim();
 }
 
 function decoded(name: string): string {

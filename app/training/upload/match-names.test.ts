@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SHIPPED_LESSONS } from "~/training/copy/shipped-lessons";
-import { matchNames, type NamedLesson } from "./match-names";
+import { matchNames } from "./match-names";
+import type { NamedLesson } from "./takes";
 
 const LESSONS: NamedLesson[] = SHIPPED_LESSONS.map(({ id, title }, at) => ({
   id,
@@ -57,6 +58,51 @@ test("MED-1 of two files for the same lesson the surer one keeps it, and the oth
   expect(third).toEqual({ lesson: 8, doubt: null });
   expect(first?.lesson).toBeNull();
   expect(first?.doubt).toContain("The 4 Buyer Types");
+});
+
+test.each([
+  // The one that is meant, and the other takes of the same lesson.
+  ["Lesson 3 BEST take.mov", "Lesson 3.mov", "lesson 3 v4.mp4"],
+  ["Lesson 4 take 3.mp4", "Lesson 4 take 1.mp4", "Lesson 4 Take 2.mp4"],
+  ["lesson-5_v10.mp4", "lesson-5_v9.mp4", "lesson-5.mp4"],
+  ["Lesson 6.mp4", "Lesson 6 OLD do not use.mp4", "lesson 6 outtakes.mp4"],
+  ["DM Format FINAL FINAL (1).mp4", "DM Format.mp4", "DM_Format_backup.mp4"],
+  ["Lesson 10 (use this one).mp4", "Lesson 10 (old).mp4", "Lesson10.mp4"],
+  ["TrustPyramidReshoot.mov", "TrustPyramid.mov", "Trust Pyramid unused.mov"],
+])(
+  "MED-1 of several takes the one that is meant has the lesson, in whatever order: %s",
+  (meant, one, other) => {
+    for (const names of [
+      [meant, one, other],
+      [other, one, meant],
+      [one, meant, other],
+    ]) {
+      const matches = matchNames(names, LESSONS);
+      expect(names.filter((_, at) => matches[at]?.lesson !== null)).toEqual([meant]);
+      for (const { lesson, doubt, like } of matches)
+        if (lesson === null)
+          expect([doubt?.startsWith(`Like ${meant}`), like]).toEqual([
+            true,
+            matches[names.indexOf(meant)]?.lesson,
+          ]);
+    }
+  },
+);
+
+test("MED-1 why another take has the lesson is said, and one that is called unused is checked even alone", () => {
+  const doubts = (...names: string[]) => matchNames(names, LESSONS).map(({ doubt }) => doubt);
+  const seems = "it seems to be “The Trust Pyramid”";
+  expect(doubts("Lesson 6.mp4", "Lesson 6 best.mp4")).toEqual([
+    `Like Lesson 6 best.mp4, which says “best”, ${seems}`,
+    null,
+  ]);
+  expect(doubts("Lesson 6.mp4", "Lesson 06.mov")[1]).toBe(`Like Lesson 6.mp4, ${seems}`);
+  expect(doubts("Lesson 6 do not use.mp4")).toEqual(["Its name says “do not use”"]);
+  // The words of a title, and parts of words, say nothing about a take.
+  const own = { id: 41, number: 27, title: "Good Old Follow-Ups", block: null };
+  const [match] = matchNames(["Good Old Follow-Ups.mp4"], [...LESSONS, own]);
+  expect(match).toEqual({ lesson: 41, doubt: null });
+  expect(doubts("Lesson 6 bold gold.mp4")).not.toContain("Its name says “old”");
 });
 
 test("MED-1 a lesson that trainees do not see has no number, and is found by its title", () => {

@@ -1,17 +1,7 @@
 /** Which lesson a file is for, by its name. Pure. */
 import { isSlipOf } from "~/reading/slips";
 import { type FileWords, fileWords, titleWords } from "./file-words";
-
-/** `block`: the heading it stands under. */
-export type NamedLesson = {
-  id: number;
-  number: number | null;
-  title: string;
-  block: string | null;
-};
-
-/** `doubt`: what a person should look at; null if nothing. */
-export type Match = { lesson: number | null; doubt: string | null };
+import { type Match, type NamedLesson, unlessAside, withoutSharing } from "./takes";
 
 /** Words that nearly every title has. */
 const SMALL = new Set(
@@ -29,7 +19,7 @@ export function matchNames(names: readonly string[], lessons: readonly NamedLess
   const usual = usualWords(read);
   const titles = lessons.map(({ id, title }) => ({ id, own: titleWords(title) }));
   const known = { lessons, titles, weights: weightsOf(titles), usual };
-  const matches = read.map((file) => matchOf(file, known));
+  const matches = read.map((file, at) => unlessAside(matchOf(file, known), names[at], lessons));
   return withoutSharing(matches, names, lessons);
 }
 
@@ -155,30 +145,4 @@ function usualWords(read: readonly FileWords[]): Set<string> {
 
 function unknownWords({ words }: FileWords, { usual }: Known): number {
   return words.filter((word) => !isNumber(word) && word.length > 1 && !usual.has(word)).length;
-}
-
-/** The first that is sure keeps the lesson; the others are for a person to place. */
-function withoutSharing(
-  matches: readonly Match[],
-  names: readonly string[],
-  lessons: readonly NamedLesson[],
-): Match[] {
-  const order = matches
-    .map((_, at) => at)
-    .toSorted((one, other) => doubtOf(matches[one]) - doubtOf(matches[other]));
-  const keeper = new Map<number, number>();
-  for (const at of order) {
-    const lesson = matches[at]?.lesson;
-    if (lesson && !keeper.has(lesson)) keeper.set(lesson, at);
-  }
-  return matches.map((match, at) => {
-    const kept = match.lesson === null ? at : keeper.get(match.lesson);
-    if (kept === undefined || kept === at) return match;
-    const lesson = lessons.find(({ id }) => id === match.lesson);
-    return { lesson: null, doubt: `Like ${names[kept]}, it seems to be “${lesson?.title}”` };
-  });
-}
-
-function doubtOf(match: Match | undefined): number {
-  return match?.doubt ? 1 : 0;
 }

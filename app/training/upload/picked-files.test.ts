@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import type { Examination } from "./examine";
-import { type ManyLesson, type PickedFile, pickedFrom, tally, withExamined } from "./picked-files";
+import {
+  isOpen,
+  type ManyLesson,
+  openFirst,
+  type PickedFile,
+  pickedFrom,
+  tally,
+  withExamined,
+  withLesson,
+  withThisInstead,
+} from "./picked-files";
 
 const NO_VIDEO = { hasVideo: false, fileName: null, hasTranscript: false, inProgress: 0 };
 const LESSONS = ["Welcome", "The Buyer Types", "Handling Objections"].map(
@@ -75,4 +85,61 @@ test("MED-1 how many can be uploaded, need a lesson or cannot be used is counted
     "1 of 4 can be uploaded, 2 have no lesson or share one, 1 cannot be used",
   );
   expect(tally(files.slice(2, 3))).toBe("1 of 1 can be uploaded");
+});
+
+const namesOf = (files: readonly PickedFile[]) => files.map(({ chosen: { file } }) => file.name);
+
+test("MED-1 what a person has to decide comes first, then what cannot be used, and the rest as it was", () => {
+  let files: readonly PickedFile[] = picked(
+    "Welcome.mp4",
+    "broken.mp4",
+    "lesson 2.mp4",
+    "IMG_0042.MOV",
+    "Lesson 2 new.mp4",
+    "3 objections.mp4",
+  );
+  files = examined(files, 1, REFUSED);
+  const sorted = openFirst(files);
+  const first = ["IMG_0042.MOV", "Lesson 2 new.mp4", "broken.mp4"];
+  expect(namesOf(sorted)).toEqual([...first, "Welcome.mp4", "lesson 2.mp4", "3 objections.mp4"]);
+  expect(sorted.map((each) => isOpen(each, sorted)).lastIndexOf(true)).toBe(1);
+  // Once decided it is not open anymore, also as one without a lesson; one that shares its lesson is.
+  const key = sorted[0]?.key ?? "";
+  const without = withLesson(sorted, key, null);
+  expect(without.filter((each) => isOpen(each, without))).toHaveLength(1);
+  const shared = withLesson(sorted, key, 1);
+  expect(namesOf(shared.filter((each) => isOpen(each, shared)))).toEqual([
+    "IMG_0042.MOV",
+    "Lesson 2 new.mp4",
+    "Welcome.mp4",
+  ]);
+});
+
+test("MED-1 another take can have the lesson instead, also of a file that was chosen later or placed by hand", () => {
+  const at = (files: readonly PickedFile[], name: string) => {
+    const file = files.find((each) => each.chosen.file.name === name);
+    if (!file) throw new Error(`no ${name}`);
+    return file;
+  };
+  const placed = withLesson(
+    picked("IMG_0042.MOV"),
+    at(picked("IMG_0042.MOV"), "IMG_0042.MOV").key,
+    2,
+  );
+  const files = pickedFrom([chosen("lesson 2.mp4")], placed, LESSONS);
+  const { doubt, like, key } = at(files, "lesson 2.mp4");
+  // Wherever it is shown.
+  expect(doubt).toBe("It seems to be “The Buyer Types”, which IMG_0042.MOV has");
+  expect(like).toBe(2);
+  const swapped = withThisInstead(files, key);
+  expect(lessonsOf(swapped)).toEqual([null, 2]);
+  expect(swapped.some((each) => isOpen(each, swapped) || each.like !== undefined)).toBe(false);
+  // Nothing to take.
+  expect(lessonsOf(withThisInstead(swapped, key))).toEqual([null, 2]);
+});
+
+test("MED-1 a lesson that is only likely is counted as one to check until it is chosen", () => {
+  const files = examined(picked("2 something else.mp4"), 0, VIDEO);
+  expect(tally(files)).toBe("1 of 1 can be uploaded (1 to check)");
+  expect(tally(withLesson(files, files[0]?.key ?? "", 2))).toBe("1 of 1 can be uploaded");
 });

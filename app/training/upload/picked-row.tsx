@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { clock } from "~/platform/time/durations";
 import { Button } from "~/ui/button";
+import { takeFocus } from "~/ui/take-focus";
 import type { ManyLesson, PickedFile } from "./picked-files";
 import { fileNotes } from "./replacement";
 import { sizeText } from "./upload-speed";
@@ -11,19 +12,28 @@ type PickedRowProps = {
   /** Another file has the same lesson. */
   isShared: boolean;
   onLesson: (lesson: number | null) => void;
+  /** It takes the lesson of the file that it is like. */
+  onInstead: () => void;
   onRemove: () => void;
 };
 
 /** A file, its lesson, and what to look at. */
-export function PickedRow({ file, lessons, isShared, onLesson, onRemove }: PickedRowProps) {
+export function PickedRow(props: PickedRowProps) {
+  const { file, lessons, isShared, onLesson, onInstead, onRemove } = props;
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
   const { name, size } = file.chosen.file;
   const { examined, lesson, doubt } = file;
   const fault = examined && "fault" in examined ? examined.fault : null;
   const notes = fault ? [] : notesOn(file, lessons);
   const isDoubtful = isShared || doubt !== null;
+  const decide = (act: () => void) => {
+    // What was pressed goes with the doubt.
+    takeFocus(select.current);
+    act();
+  };
   return (
-    <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)_auto] sm:items-start">
+    <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)_auto] sm:items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)_auto]">
       <p className="min-w-0 break-all text-sm">
         <span className="font-semibold">{name}</span>
         <span className="block text-quiet tabular">{factsOf(file, size)}</span>
@@ -33,6 +43,7 @@ export function PickedRow({ file, lessons, isShared, onLesson, onRemove }: Picke
           Lesson for {name}
         </label>
         <select
+          ref={select}
           id={id}
           value={lesson ?? ""}
           disabled={fault !== null}
@@ -48,6 +59,16 @@ export function PickedRow({ file, lessons, isShared, onLesson, onRemove }: Picke
         </select>
         {fault && <p className="font-medium text-danger">{fault} Nothing is uploaded for it.</p>}
         {!fault && doubt && <p className="font-medium text-warning">Please check: {doubt}.</p>}
+        {!fault && doubt && lesson !== null && (
+          <Decision of={name} onPress={() => decide(() => onLesson(lesson))}>
+            That is right
+          </Decision>
+        )}
+        {!fault && file.like !== undefined && (
+          <Decision of={name} onPress={() => decide(onInstead)}>
+            Use this one instead
+          </Decision>
+        )}
         {isShared && <p className="font-medium text-warning">Two files have this lesson.</p>}
         {notes.map((note) => (
           <p key={note} className="text-quiet">
@@ -59,12 +80,29 @@ export function PickedRow({ file, lessons, isShared, onLesson, onRemove }: Picke
         look="quiet"
         small
         className="justify-self-start"
+        data-remove
         aria-label={`Remove ${name}`}
         onClick={onRemove}
       >
         Remove
       </Button>
     </div>
+  );
+}
+
+type DecisionProps = { of: string; onPress: () => void; children: string };
+
+function Decision({ of, onPress, children }: DecisionProps) {
+  return (
+    <Button
+      look="outline"
+      small
+      className="justify-self-start"
+      aria-label={`${children}: ${of}`}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
   );
 }
 

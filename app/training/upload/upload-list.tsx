@@ -1,7 +1,12 @@
 import { Button } from "~/ui/button";
+import { takeFocus } from "~/ui/take-focus";
 import { againFrom, chooseFiles, isSameFile } from "./choose-files";
+import { CHOOSE } from "./picked-list";
 import type { LessonUpload, UploadQueue, Uploads } from "./upload-queue";
 import { UploadStatus } from "./upload-status";
+
+/** Its heading. */
+export const UPLOADS = "uploads";
 
 type UploadListProps = { uploads: Uploads; queue: UploadQueue };
 
@@ -13,8 +18,8 @@ export function UploadList({ uploads, queue }: UploadListProps) {
     ["paused", "needs file", "failed"].includes(state.step),
   );
   return (
-    <section aria-labelledby="uploads" className="mt-8 grid gap-4">
-      <h2 id="uploads" className="text-xl tabular">
+    <section aria-labelledby={UPLOADS} className="mt-8 grid gap-4">
+      <h2 id={UPLOADS} tabIndex={-1} className="text-xl tabular">
         {done} of {list.length} uploaded
       </h2>
       {stopped.length > 1 && (
@@ -26,7 +31,12 @@ export function UploadList({ uploads, queue }: UploadListProps) {
         {list.map((upload) => (
           <li key={upload.id} className="p-4">
             <h3 className="font-sans font-semibold text-quiet text-sm tabular">{upload.label}</h3>
-            <UploadStatus upload={upload} queue={queue} elsewhere={elsewhere} />
+            <UploadStatus
+              upload={upload}
+              queue={queue}
+              elsewhere={elsewhere}
+              onEnd={() => takeFocus(document.getElementById(list.length > 1 ? UPLOADS : CHOOSE))}
+            />
           </li>
         ))}
       </ol>

@@ -1,21 +1,24 @@
 import { type DragEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "~/ui/button";
+import { takeFocus } from "~/ui/take-focus";
 import { type ChosenFile, chooseFiles, droppedFiles } from "./choose-files";
 import { roomFault, type UploadFault } from "./media-room";
 import {
   examineFile,
   isShared,
   type ManyLesson,
+  openFirst,
   type PickedFile,
   pickedFrom,
   readyFiles,
   tally,
   withExamined,
 } from "./picked-files";
-import { PickedRow } from "./picked-row";
+import { CHOOSE, PickedList } from "./picked-list";
 import { posterSecond } from "./strip";
 import { UploadFaultLine } from "./upload-fault-line";
-import { UploadList } from "./upload-list";
+import { UPLOADS, UploadList } from "./upload-list";
 import { useUploads } from "./use-uploads";
 
 type UploadManyProps = { lessons: readonly ManyLesson[]; userId: string };
@@ -29,7 +32,7 @@ export function UploadMany({ lessons, userId }: UploadManyProps) {
   const shared = picked.some(({ lesson }) => isShared(lesson, picked));
 
   const take = async (files: readonly ChosenFile[]) => {
-    setPicked((before) => pickedFrom(files, before, lessons));
+    setPicked((before) => openFirst(pickedFrom(files, before, lessons)));
     for (const { file } of files) {
       const examined = await examineFile(file);
       setPicked((before) => withExamined(before, file, examined, lessons));
@@ -48,7 +51,8 @@ export function UploadMany({ lessons, userId }: UploadManyProps) {
       }),
     );
     const sent = new Set(ready.map(({ key }) => key));
-    setPicked((before) => before.filter(({ key }) => !sent.has(key)));
+    flushSync(() => setPicked((before) => before.filter(({ key }) => !sent.has(key))));
+    takeFocus(document.getElementById(UPLOADS));
   };
   return (
     <>
@@ -61,27 +65,7 @@ export function UploadMany({ lessons, userId }: UploadManyProps) {
           <p role="status" className="-mt-3 text-quiet text-sm tabular">
             {tally(picked)}.
           </p>
-          <ol className="panel divide-y divide-line">
-            {picked.map((file) => (
-              <li key={file.key} className="p-4">
-                <PickedRow
-                  file={file}
-                  lessons={lessons}
-                  isShared={isShared(file.lesson, picked)}
-                  onLesson={(lesson) =>
-                    setPicked((before) =>
-                      before.map((each) =>
-                        each.key === file.key ? { ...each, lesson, doubt: null } : each,
-                      ),
-                    )
-                  }
-                  onRemove={() =>
-                    setPicked((before) => before.filter(({ key }) => key !== file.key))
-                  }
-                />
-              </li>
-            ))}
-          </ol>
+          <PickedList picked={picked} lessons={lessons} onChange={setPicked} />
           {fault && <UploadFaultLine fault={fault} />}
           {shared && !fault && (
             <p role="alert" className="text-danger text-sm">
@@ -130,7 +114,7 @@ function DropZone({ onFiles }: { onFiles: (files: readonly ChosenFile[]) => void
       className={`mt-6 grid justify-items-center gap-3 rounded-panel border-2 border-dashed p-8 text-center ${isOver ? "border-accent bg-accent-soft" : "border-line"}`}
     >
       <p className="text-quiet">Drop your videos here, or choose them.</p>
-      <Button look="outline" onClick={async () => onFiles(await chooseFiles(true))}>
+      <Button id={CHOOSE} look="outline" onClick={async () => onFiles(await chooseFiles(true))}>
         Choose files
       </Button>
     </div>

@@ -8,7 +8,13 @@ import { otherFileText } from "./file-sample";
 import type { LessonUpload, UploadQueue } from "./upload-queue";
 import { sizeText, timeLeft } from "./upload-speed";
 
-type UploadStatusProps = { upload: LessonUpload; queue: UploadQueue; elsewhere: boolean };
+type UploadStatusProps = {
+  upload: LessonUpload;
+  queue: UploadQueue;
+  elsewhere: boolean;
+  /** Before it goes from the list. */
+  onEnd: () => void;
+};
 
 const CANCELS: Partial<Record<LessonUpload["state"]["step"], string>> = {
   sound: "Leave out its sound",
@@ -16,7 +22,7 @@ const CANCELS: Partial<Record<LessonUpload["state"]["step"], string>> = {
 };
 
 /** How far an upload is, and what a person can do about it. */
-export function UploadStatus({ upload, queue, elsewhere }: UploadStatusProps) {
+export function UploadStatus({ upload, queue, elsewhere, onEnd }: UploadStatusProps) {
   const { id, name, state, sentBytes, totalBytes } = upload;
   const [fault, setFault] = useState<string | null>(null);
   const told = fault ?? ("fault" in state ? state.fault : null);
@@ -49,18 +55,27 @@ export function UploadStatus({ upload, queue, elsewhere }: UploadStatusProps) {
         </p>
       )}
       <p className="flex flex-wrap gap-2">
-        {(isRunning || waits) && (
-          <Button look="outline" small onClick={() => queue.pause(id)}>
-            Pause
-          </Button>
-        )}
-        {mayResume && (
-          <Button small onClick={async () => setFault(await resume(upload, queue))}>
-            Resume
+        {/* One button in two states, so the focus stays on it. */}
+        {(isRunning || waits || mayResume) && (
+          <Button
+            look={mayResume ? "primary" : "outline"}
+            small
+            onClick={async () =>
+              mayResume ? setFault(await resume(upload, queue)) : queue.pause(id)
+            }
+          >
+            {mayResume ? "Resume" : "Pause"}
           </Button>
         )}
         {state.step !== "finishing" && state.step !== "elsewhere" && (
-          <Button look="quiet" small onClick={() => void queue.cancel(id)}>
+          <Button
+            look="quiet"
+            small
+            onClick={() => {
+              onEnd();
+              void queue.cancel(id);
+            }}
+          >
             {CANCELS[state.step] ?? "Cancel"}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { clock } from "~/platform/time/durations";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
@@ -20,7 +20,7 @@ export function CueList({ list, lesson }: CueListProps) {
   return (
     <ol className="mt-4 grid gap-1">
       {shown.map((cue) => (
-        <li key={cue.at} id={`cue-${cue.at}`} className="scroll-mt-6">
+        <li key={cue.at} id={`cue-${cue.at}`} tabIndex={-1} className="scroll-mt-6">
           {cue.chapter && <h3 className="px-3 pt-5 pb-1 text-lg">{cue.chapter}</h3>}
           {view.open === cue.at ? (
             <CueForm cue={cue} closed={addressOf(view)} lesson={lesson} />
@@ -70,15 +70,20 @@ function CueForm({ cue: current, closed, lesson }: CueFormProps) {
   const [cue, setCue] = useState(current);
   const navigate = useNavigate();
   const result = fetcher.data;
+  const form = useRef<HTMLFormElement>(null);
+  // The keyboard goes on at this cue.
+  const leave = () => takeFocus(form.current?.closest("li") ?? null);
   useResult(result, ({ done }) => {
-    if (done) void navigate(closed, { preventScrollReset: true });
+    if (!done) return;
+    leave();
+    void navigate(closed, { preventScrollReset: true });
   });
   const faults = result?.done === false ? (result.faults ?? {}) : {};
   const busy = fetcher.state !== "idle";
   const now = result?.done === false ? result.conflict?.now : undefined;
   const isSeen = now && isSame(now, cue);
   return (
-    <fetcher.Form method="post" className="panel grid gap-4 border-accent p-4">
+    <fetcher.Form ref={form} method="post" className="panel grid gap-4 border-accent p-4">
       {Object.entries(nameOf(cue)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -125,7 +130,7 @@ function CueForm({ cue: current, closed, lesson }: CueFormProps) {
         <SplitButton cue={cue} send={fetcher.submit} />
         <OtherAct cue={cue} intent="merge" label="Merge with next" send={fetcher.submit} />
         <OtherAct cue={cue} intent="delete" label="Delete" send={fetcher.submit} />
-        <ButtonLink to={closed} preventScrollReset look="quiet">
+        <ButtonLink to={closed} preventScrollReset look="quiet" onClick={leave}>
           Cancel
         </ButtonLink>
         <ButtonLink

@@ -103,7 +103,7 @@ function TabList({ tab, onChoose }: TabListProps) {
             event.preventDefault();
             onChoose(each);
           }}
-          className="eased -mb-px inline-flex min-h-11 items-center border-transparent border-b-2 px-3 font-semibold text-quiet hover:text-ink aria-selected:border-accent aria-selected:text-accent-strong"
+          className="eased -mb-px inline-flex min-h-11 -outline-offset-2 items-center border-transparent border-b-2 px-3 font-semibold text-quiet hover:text-ink aria-selected:border-accent aria-selected:text-accent-strong"
         >
           {TAB_LABELS[each]}
         </a>

@@ -23,7 +23,7 @@ export function NotesPanel({ lesson, playback, own, drafts, older }: NotesPanelP
   const { adding } = drafts;
   const file = "/training/notes.md";
   return (
-    <section aria-labelledby="lesson-notes" className="max-w-prose">
+    <section aria-labelledby="lesson-notes" tabIndex={-1} className="max-w-prose">
       <h2 id="lesson-notes" className="text-2xl">
         Notes
       </h2>
@@ -57,7 +57,7 @@ export function NotesPanel({ lesson, playback, own, drafts, older }: NotesPanelP
         {own.notes.map((note) => {
           const changing = drafts.changing(note.id);
           return (
-            <li key={note.id} className="panel grid gap-2 p-4">
+            <li key={note.id} tabIndex={-1} className="panel grid gap-2 p-4">
               {changing ? (
                 <NoteForm
                   draft={changing}
@@ -111,7 +111,15 @@ function ShownNote({ note, isUnsent, playback, onChange, onDelete }: ShownNotePr
           <Button look="quiet" small aria-label={`Edit the note at ${at}`} onClick={onChange}>
             Edit
           </Button>
-          <Button look="quiet" small aria-label={`Delete the note at ${at}`} onClick={onDelete}>
+          <Button
+            look="quiet"
+            small
+            aria-label={`Delete the note at ${at}`}
+            onClick={({ currentTarget }) => {
+              takeFocus(currentTarget.closest("section"));
+              onDelete();
+            }}
+          >
             Delete
           </Button>
         </span>
@@ -130,12 +138,16 @@ type NoteFormProps = {
 /** Enter with Ctrl or ⌘ saves, Escape leaves it. What is typed stays in this browser until then. */
 function NoteForm({ draft, drafts, onSave }: NoteFormProps) {
   const { note, words, isBack } = draft;
-  const cancel = () => drafts.close(note);
+  const close = (form: HTMLFormElement | null) => {
+    // The note, or all of them if it was none before: what had the focus goes with the form.
+    takeFocus(form?.closest<HTMLElement>("li, section") ?? null);
+    drafts.close(note);
+  };
   const save = (form: HTMLFormElement) => {
     const written = String(new FormData(form).get("words") ?? "").trim();
     if (written === "") return;
     onSave(written);
-    drafts.close(note);
+    close(form);
   };
   return (
     <form
@@ -156,15 +168,15 @@ function NoteForm({ draft, drafts, onSave }: NoteFormProps) {
         ref={isBack ? undefined : takeFocus}
         onInput={(event) => drafts.type(note, event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === "Escape") cancel();
-          const form = event.currentTarget.form;
+          const { form } = event.currentTarget;
+          if (event.key === "Escape") close(form);
           if (form && event.key === "Enter" && (event.ctrlKey || event.metaKey)) save(form);
         }}
       />
       {isBack && <p className="text-quiet text-sm">Kept in this browser until you save.</p>}
       <div className="flex gap-2">
         <Button type="submit">Save note</Button>
-        <Button look="quiet" onClick={cancel}>
+        <Button look="quiet" onClick={({ currentTarget }) => close(currentTarget.form)}>
           Cancel
         </Button>
       </div>
