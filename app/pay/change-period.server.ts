@@ -5,7 +5,7 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { type Draft, nextPeriod, openPeriodFrom, periodOf, type Terms } from "./ledger.server";
 import { hashOfPeriod, type Owed, owedFor } from "./periods.server";
-import { postEntries, postEntry, termsOf } from "./post-entries.server";
+import { postEntries, postEntry, termsOf, WITHOUT_EVENT } from "./post-entries.server";
 import { PERIOD_ACTS, type PeriodAct, type PeriodState } from "./states";
 import { payPeriods, payStatements } from "./tables";
 
@@ -34,20 +34,7 @@ export function carriedOver(
   { setterId, cents }: { setterId: string; cents: number },
   { period, closed, at }: { period: string; closed: Terms["closed"]; at: string },
 ): Draft[] {
-  const entry = {
-    kind: "carried",
-    setterId,
-    prospectId: null,
-    version: null,
-    disputeId: null,
-    reverses: null,
-    baseCents: null,
-    rate: null,
-    ruleId: null,
-    bookingId: null,
-    againAfter: null,
-    earnedAt: at,
-  } as const;
+  const entry = { ...WITHOUT_EVENT, kind: "carried", setterId, earnedAt: at } as const;
   const next = openPeriodFrom(nextPeriod(period), closed);
   return [
     { ...entry, cents: -cents, period, corrects: null },

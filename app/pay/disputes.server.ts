@@ -8,7 +8,7 @@ import { withLock } from "~/platform/db/locks.server";
 import { parseMoney } from "~/platform/money/money";
 import { addDays, localAt } from "~/platform/time/zones";
 import { openPeriodFrom, periodOf } from "./ledger.server";
-import { postEntries, postEntry, termsOf } from "./post-entries.server";
+import { postEntries, postEntry, termsOf, WITHOUT_EVENT } from "./post-entries.server";
 import { DISPUTE_ACTS, type DisputeAct, type DisputeState } from "./states";
 import { payDisputes, payEntries } from "./tables";
 
@@ -192,18 +192,12 @@ async function enterDecision(
   const period = openPeriodFrom(periodOf(earnedAt, zone), closed);
   const about = entry && entry.period !== period ? entry.period : null;
   await postEntry(tx, {
+    ...WITHOUT_EVENT,
     kind: "decision",
     setterId,
     prospectId: entry?.prospectId ?? null,
-    version: null,
     disputeId: id,
-    reverses: null,
     cents,
-    baseCents: null,
-    rate: null,
-    ruleId: null,
-    bookingId: null,
-    againAfter: null,
     earnedAt,
     period,
     corrects: about,

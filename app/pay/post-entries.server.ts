@@ -15,6 +15,19 @@ import {
 } from "./ledger.server";
 import { payEntries, payFacts, payPeriods, payRules } from "./tables";
 
+/** Of an entry that follows from no event of a prospect. */
+export const WITHOUT_EVENT = {
+  prospectId: null,
+  version: null,
+  disputeId: null,
+  reverses: null,
+  baseCents: null,
+  rate: null,
+  ruleId: null,
+  bookingId: null,
+  againAfter: null,
+} as const;
+
 const PART = 1_000;
 /** Short enough that no one notices while waiting for a page. */
 const SMALL_PART = 200;

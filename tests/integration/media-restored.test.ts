@@ -87,3 +87,27 @@ test.each(["directory", "S3"] as const)(
     ]);
   },
 );
+
+test.each([
+  ["directory", "lose"],
+  ["directory", "loseEnd"],
+  ["S3", "lose"],
+  ["S3", "loseEnd"],
+] as const)(
+  "MED-9 (%s, %s) an upload that the store has lost begins again with the next piece, not after the last one",
+  async (kind, how) => {
+    const store = await STORES[kind]();
+    const product = await startForTest(store.env);
+    const admin = await product.admin();
+    // Full pieces, so none of them is written again.
+    const [size, safe] = [16 * MB, 10 * MB];
+    const bytes = aVideo(size);
+    const location = (await begin(admin, size)).headers.get("Location") ?? "";
+    const first = bytes.slice(0, safe);
+    expect((await send(admin, location, { offset: 0, body: first })).status).toBe(204);
+    await store[how](location.split("/").at(-1) ?? "");
+    const next = bytes.slice(safe, safe + MB);
+    expect((await send(admin, location, { offset: safe, body: next })).status).toBe(409);
+    expect(await received(admin, location)).toBe(0);
+  },
+);

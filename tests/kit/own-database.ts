@@ -9,9 +9,9 @@ import {
   realpathSync,
   rmSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { builtProduct } from "./built-product";
+import { quickPlace } from "./quick-place";
 
 /** `remove` also ends what a killed product left running. */
 export type OwnDatabase = { directory: string; env: Record<string, string>; remove: () => void };
@@ -21,7 +21,7 @@ type Options = { inside?: string; closed?: boolean; like?: OwnDatabase };
 
 /** `inside`: where `DATA_DIR` is within a new directory that everyone may enter, unless it is `closed`. */
 export function ownDatabase({ inside = "data", closed = false, like }: Options = {}): OwnDatabase {
-  const outer = mkdtempSync(path.join(os.tmpdir(), "setpoint-own-"));
+  const outer = mkdtempSync(path.join(quickPlace(), "setpoint-own-"));
   chmodSync(outer, closed ? 0o700 : 0o755);
   const directory = path.join(outer, inside);
   mkdirSync(directory, { recursive: true });
