@@ -35,6 +35,17 @@ describe("READ-2 a question by one word", () => {
       }
   });
   test.each([
+    ["ask-income", "so we dont waste your time, how much a month?"],
+    ["ask-income", "so we dont waste your time how much a month"],
+    ["ask-income", "income po so the team knows which plan"],
+    ["ask-hours", "so nobody overloads you, free hours?"],
+    ["ask-credit", "and credit roughly, same reason"],
+    ["ask-income", "we dont need exact numbers. whats your income, ok?"],
+    ["ask-age", "age doesnt matter much but you have to be 18. how old are you?"],
+  ])("READ-2 is %s in other words: %s", (move, line) => {
+    expect(read(line).moves).toContain(move);
+  });
+  test.each([
     "so they can see what fits, ok?",
     "so they can see what fits, makes sense?",
     "so the team can see, right?",

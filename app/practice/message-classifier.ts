@@ -13,7 +13,7 @@ import { keyOf, type Labels, NO_LABELS } from "./labels";
 import { type Listed, listedIn, withListed } from "./listed-questions";
 import { movesJudged } from "./message-judge";
 import { type Move, type Ruled, ruled, withInsults } from "./message-rules";
-import { isFault, ownWords, withoutOthers } from "./own-words";
+import { claimedWords, isFault, ownWords, withClaimed, withoutOthers } from "./own-words";
 import { withPlain } from "./plain-moves";
 import { orderIn } from "./word-order";
 
@@ -74,7 +74,9 @@ export function read(
   const reading = readAll(message, heard, { labels, figures });
   const accuses = reading.moves.some(isFault) || reading.invented.length > 0;
   const own = accuses && !reading.labeled ? ownWords(message) : message;
-  return own === message ? reading : withoutOthers(reading, read(own, heard, { figures }));
+  if (own !== message) return withoutOthers(reading, read(own, heard, { figures }));
+  const claimed = accuses || reading.labeled ? null : claimedWords(message);
+  return claimed === null ? reading : withClaimed(reading, readAll(claimed, heard, { figures }));
 }
 
 function readAll(

@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of 426b5ad262485b63b08589e1c48a20d9bb92b89263e177c7f2c0a542adae6ff6; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of f2d968c57476fbca807b63fe7a03fb1470f7317d7fc999317e68e4321839b6b4; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "~/reading/class-reader";
 

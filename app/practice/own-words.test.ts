@@ -29,3 +29,22 @@ describe("READ-2 what others say, and what is denied", () => {
     expect(ownWords(message)).toBe(own);
   });
 });
+
+/** "Ads say you can't lose, and with us you really can't": what others say, and the setter claims as well. */
+describe("READ-2 what others say and the setter claims", () => {
+  const accuses = (line: string) => {
+    const { moves, invented } = read(line);
+    return moves.some((move) => FAULTS.includes(move)) || invented.length > 0;
+  };
+  test.each(linesOf("claimed-seen"))("READ-2 promises: %s", (line) => {
+    expect(accuses(line)).toBe(true);
+  });
+  test.each(linesOf("unclaimed-seen"))("READ-2 promises nothing: %s", (line) => {
+    expect(accuses(line)).toBe(false);
+  });
+  test("READ-2 of the lines that nobody looked at, eight in ten are read and one in eight is accused at most", () => {
+    const [claimed, others] = [linesOf("claimed-held"), linesOf("unclaimed-held")];
+    expect(claimed.filter(accuses).length / claimed.length).toBeGreaterThanOrEqual(0.8);
+    expect(others.filter(accuses).length / others.length).toBeLessThanOrEqual(0.125);
+  });
+});

@@ -1,7 +1,15 @@
 /** A message without what it tells of others, denies or says of other things (READ-2): none of that is a fault. */
 import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
 import { wordsIn } from "~/reading/words";
-import { ASIDE, DENIED, MAYBE_TOLD, NOT_REPORTED, TOLD } from "./copy/reported-words";
+import {
+  ASIDE,
+  CLAIMED,
+  DENIED,
+  MAYBE_TOLD,
+  NOT_CLAIMED,
+  NOT_REPORTED,
+  TOLD,
+} from "./copy/reported-words";
 import { FAULT_MOVES, type Move } from "./message-rules";
 
 const QUOTED = /["“”][^"“”]*["“”]/g;
@@ -9,23 +17,55 @@ const QUOTED = /["“”][^"“”]*["“”]/g;
 const CLAUSE_END =
   /((?:[,.;:!?\n]|\s[-–—])+\s*|\s(?:but|though|however|and (?=(?:i|we|with|so|its?|it'?s|you|ours)\b)|so (?=(?:i|we|you)\b))\s?)/i;
 
+const PROMISING = /^(?:promis|guarantee|swear|swore)/;
+const SAYING = /^(?:say|said|claim|tell|told|promis|guarantee|swear|swore)/;
+
 const phrasesOf = (written: readonly string[]) => written.map((each) => phraseOf(each));
 const FRAMES = phrasesOf(TOLD);
 const FRAMES_IF_DENIED = [...FRAMES, ...phrasesOf(MAYBE_TOLD)];
 const DENIALS = phrasesOf(DENIED);
 const MEANT = phrasesOf(NOT_REPORTED);
+const CLAIMS = phrasesOf(CLAIMED);
+const NO_CLAIMS = phrasesOf(NOT_CLAIMED);
 const OTHER_THINGS = phrasesOf(ASIDE);
 
-/** The message itself if all of it is the setter's own. */
-export function ownWords(message: string): string {
+function clausesOf(message: string) {
   const parts = message
     .replace(QUOTED, (quote) => quote.replace(/["“”]/g, "").replace(/[,.;:!?\n]/g, " "))
     .split(CLAUSE_END);
-  const clauses = parts.map((part) => wordsIn(part));
+  return { parts, clauses: parts.map((part) => wordsIn(part)) };
+}
+
+/** What others say and the setter claims as well, as if the setter said it; null: nothing. */
+export function claimedWords(message: string): string | null {
+  const { clauses } = clausesOf(message);
+  const said = isClaimed(clauses) ? clauses.map(saidIn).filter((words) => words !== "") : [];
+  return said.length > 0 ? said.join(", ") : null;
+}
+
+function saidIn(words: readonly string[]): string {
+  const at = words.findIndex((word) => SAYING.test(word));
+  const rest = words.slice(at + 1).join(" ");
+  return at < 0 ? "" : PROMISING.test(words[at] ?? "") ? `i promise ${rest}` : rest;
+}
+
+/** The message itself if all of it is the setter's own. */
+export function ownWords(message: string): string {
+  const { parts, clauses } = clausesOf(message);
   const isDenied = clauses.some((words) => DENIALS.some((phrase) => contains(words, phrase)));
   const frames = isDenied ? FRAMES_IF_DENIED : FRAMES;
+  if (isClaimed(clauses)) return message;
   const kept = clauses.map((words, at) => ownIn(words, frames) ?? parts[at] ?? "");
   return kept.some((part, at) => part !== parts[at]) ? kept.join("") : message;
+}
+
+/** "They all say so, and with us it's true": what others say is the setter's, too, unless the rest denies it. */
+function isClaimed(clauses: readonly (readonly string[])[]): boolean {
+  const rest = clauses.map((words) => CLAIMS.reduce(without, words));
+  const first = rest.findIndex((words, at) => words !== clauses[at]);
+  const after = first < 0 ? [] : rest.slice(first);
+  const denies = [...DENIALS, ...NO_CLAIMS];
+  return first >= 0 && !after.some((words) => denies.some((phrase) => contains(words, phrase)));
 }
 
 /** null: all of them. */
@@ -41,6 +81,16 @@ function ownIn(words: readonly string[], frames: readonly Phrase[]): string | nu
 }
 
 type Accusing = { moves: readonly Move[]; invented: readonly string[] };
+
+/** A message as it was read, with what it claims with others: whoever promises is not honest about results. */
+export function withClaimed<Read extends Accusing>(reading: Read, claimed: Accusing): Read {
+  const faults = claimed.moves.filter(isFault);
+  if (faults.length === 0) return reading;
+  const moves = reading.moves.filter(
+    (move) => move !== "set-expectations" && move !== "small-talk",
+  );
+  return { ...reading, moves: [...moves, ...faults], invented: claimed.invented };
+}
 
 /** A message as it was read, with only those faults and figures that its own words have as well. */
 export function withoutOthers<Read extends Accusing>(reading: Read, own: Accusing): Read {

@@ -83,9 +83,38 @@ describe("READ-7 someone who is invited before the call is offered", () => {
   });
   test.each([
     "take your id along",
+    "bring your questions, they answer all of them",
+    "bring your coffee and get comfy",
+    "just bring it along when you come",
+    "bring your lunch, i eat while i talk too",
+    "bring those worries along, thats what the call is for",
+    "bring your questions too",
     "dont bring anyone along, just you",
     "tell them the truth, that is all",
   ])("not: %s", (message) => {
     expect(read(message).moves).not.toContain("include-partner");
+  });
+});
+
+describe("READ-2 a kind word, and a kind end, in few words", () => {
+  test.each([
+    ["mirror", "rent going up is so hard i am sorry"],
+    ["mirror", "that's rotten, sorry."],
+    ["give-space", "only say yes if your mind says yes"],
+    ["kind-no", "no worries at all we'll leave it there, can i ask whats the main reason?"],
+    ["kind-no", "this isnt for you and thats totally fine, mind telling me what put you off?"],
+  ])("is %s: %s", (move, line) => {
+    const { moves } = read(line);
+    expect(moves).toContain(move);
+    expect(moves).not.toContain("pressure");
+    if (move === "mirror") expect(moves).not.toContain("kind-no");
+  });
+  test.each([
+    ["mirror", "sorry it is a hard no from us"],
+    ["give-space", "say yes now or forget it"],
+    ["kind-no", "is it not for you?"],
+    ["kind-no", "no is fine too, would you like a call?"],
+  ])("is no %s: %s", (move, line) => {
+    expect(read(line).moves).not.toContain(move);
   });
 });

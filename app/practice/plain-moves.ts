@@ -8,23 +8,30 @@ type Rule = {
   caught: readonly Phrase[];
   innocent: readonly Phrase[];
   instead: readonly string[];
+  unlike: readonly Phrase[];
 };
 
 /** Fewer, of which no phrase tells, are only a beginning: "hmm ok". */
 const WORDS_THAT_TELL = 3;
 
 const RULES = Object.entries(PLAIN).map(
-  ([move, { caught, innocent, instead }]): Rule => ({
+  ([move, { caught, innocent, instead, ...rest }]): Rule => ({
     // The names are those of the constant.
     move: move as Move,
     caught: caught.map((written) => phraseOf(written)),
     innocent: innocent.map((written) => phraseOf(written)),
     instead,
+    unlike: "unlike" in rest ? rest.unlike.map((written) => phraseOf(written)) : [],
   }),
 );
 
+const UNLIKE = new Map(RULES.map(({ move, unlike }) => [move, unlike]));
+
 /** With what is plain, and without what its words are not, unless another sentence may tell it. */
-export function withPlain(moves: readonly Move[], { sentences }: Ruled): Move[] {
+export function withPlain(moves: readonly Move[], rules: Ruled): Move[] {
+  const { sentences } = rules;
+  const meant = moves.filter((move) => !isUnlike(move, rules));
+  const start = meant.length > 0 || moves.length === 0 ? meant : (["small-talk"] as const);
   const read = RULES.reduce<readonly Move[]>((before, { move, caught, innocent, instead }) => {
     const has = (words: readonly string[]) => {
       const rest = innocent.reduce(without, words);
@@ -38,6 +45,12 @@ export function withPlain(moves: readonly Move[], { sentences }: Ruled): Move[] 
       );
     const kept = before.filter((each) => !instead.includes(each) || mayTell(each));
     return kept.includes(move) ? kept : [...kept, move];
-  }, moves);
+  }, start);
   return read.filter((move) => move !== "small-talk" || read.length === 1);
+}
+
+/** What no phrase tells, and what words that only look like it say of something else. */
+function isUnlike(move: Move, { sentences, moves: told }: Ruled): boolean {
+  const unlike = told.includes(move) ? [] : (UNLIKE.get(move) ?? []);
+  return sentences.some(({ words }) => unlike.some((phrase) => contains(words, phrase)));
 }

@@ -173,4 +173,13 @@ describe("READ-7 when the call would be", () => {
       expect(markOf("eager-beginner", run, "day-time-zone")).toMatchObject({ passed: true });
     },
   );
+  test.each([
+    ["tulsa time", true],
+    ["boston time", false],
+    ["some time", false],
+  ])("by the name of the place they live in: %s is %s", (zone, isTheirs) => {
+    const messages = ["where are you based?", `sunday 3pm ${zone}`];
+    const run = play(prospectCalled("ghosting"), 1, messages);
+    expect(run.exchanges.at(-1)?.reading.zone).toBe(isTheirs);
+  });
 });

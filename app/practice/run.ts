@@ -76,8 +76,9 @@ export function goneOn(
   const rules = reader(said, [opening, ...exchanges.map((each) => each.reply)]);
   const voiced =
     rules.moves.length === 0 && voice?.moves ? { ...rules, moves: voice.moves } : rules;
-  const reading =
+  const told =
     isKnownMinor(prospect, before) && !rules.labeled ? asksOfAMinor(voiced, said) : voiced;
+  const reading = { ...told, zone: told.zone || saysTheirTime(prospect, before, said) };
   const { state, cues } = step(prospect, before, reading);
   const lines = [opening, ...exchanges.flatMap((each) => each.engine.split("\n"))];
   const engine = reply(prospect, state, cues, { seed, said: lines });
@@ -92,6 +93,17 @@ const INNOCENT = (ASKS_OF_A_MINOR.innocent ?? []).map((written) => phraseOf(writ
 /** Whether the setter knows an age that rules them out. */
 function isKnownMinor({ facts }: Prospect, { known }: Pick<State, "known">): boolean {
   return facts.some(({ id, ask, rulesOut }) => rulesOut && ask === "ask-age" && known.includes(id));
+}
+
+/** "Sunday at 3, Tulsa time", to somebody who said that they live in Tulsa. */
+function saysTheirTime(
+  { facts }: Prospect,
+  { known }: Pick<State, "known">,
+  said: string,
+): boolean {
+  const home = facts.find(({ id, ask }) => ask === "ask-location" && known.includes(id));
+  const places = wordsIn(home?.answer ?? "").filter((word) => word.length >= 4);
+  return wordsIn(said).some((word, at, all) => all[at + 1] === "time" && places.includes(word));
 }
 
 function asksOfAMinor(reading: Reading, said: string): Reading {

@@ -5,7 +5,8 @@
 // cspell:disable
 import type { ASKS } from "./setter-words";
 
-const YOUR = "your|ur|yr|youre|the|a|rough|ballpark|current|and|household|annual|approximate";
+const YOUR =
+  "your|ur|yr|youre|the|a|rough|ballpark|current|present|monthly|free|weekly|and|household|annual|approximate";
 
 export const ITEMS: Partial<Record<keyof typeof ASKS, readonly string[]>> = {
   "ask-location": [
@@ -42,14 +43,19 @@ export const ITEMS: Partial<Record<keyof typeof ASKS, readonly string[]>> = {
 };
 
 /** By one of these alone, behind what it is for: "so they can see what fits, income?". */
-export const BY_NAME = Object.entries({
-  "ask-location": "city|state|location",
-  "ask-age": "age",
-  "ask-income": "income|salary",
-  "ask-credit": "credit",
-  "ask-work": "job",
-  "ask-hours": "hours",
-}).map(([move, names]) => [move, `^ ${YOUR}? ${names} score|range|roughly? $`] as const);
+export const BY_NAME = [
+  ...Object.entries({
+    "ask-location": "city|state|location",
+    "ask-age": "age",
+    "ask-income": "income|salary",
+    "ask-credit": "credit",
+    "ask-work": "job",
+    "ask-hours": "hours",
+  }).map(
+    ([move, names]) => [move, `^ ${YOUR}? ${YOUR}? ${names} score|range|roughly|about? $`] as const,
+  ),
+  ["ask-income", "^ how much a|per|each|every? month|year|monthly|yearly|week $"] as const,
+];
 
 /** What is asked for without a question mark. */
 export const ASKED_FOR: readonly string[] = [

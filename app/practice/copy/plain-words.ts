@@ -22,6 +22,7 @@ const PEOPLE =
   "family|fam|husband|hubby|wife|wifey|spouse|partner|boyfriend|bf|girlfriend|gf|fiance|fiancee|mom|mum|mother|mama|dad|father|parents|sister|brother|friend|friends|son|daughter|folks|grandma|man|girl";
 const YOURS = "your|ur|yr|ya|any|the";
 
+const HARD = "hard|rough|tough|awful|heavy|brutal|terrible|rotten|sucks|horrible|sad";
 const TEAM = "team|closer|coach|manager|specialist|advisor|recruiter|someone";
 const MINUTES = "minutes|minute|min|mins|15min|20min|30min|15mins|20mins|30mins";
 const DENIED = "dont|not|never|no|cant|wont|without";
@@ -39,8 +40,12 @@ export const QUESTIONS_FIRST = [
   "few|couple|some|one|two|three|quick quick|short? questions|question|qs|q first|before",
 ] as const;
 
-type Plain = MoveWords & { instead: readonly string[] };
+/** `unlike`: with these and no phrase that tells it, it is not meant. */
+type Plain = MoveWords & { instead: readonly string[]; unlike?: readonly string[] };
 
+/** What is brought along and is nobody. */
+const THING =
+  "question*|coffee|tea|water|lunch|note*|pen*|paper|list|doubt*|worr*|concern*|laptop|phone|head*|calendar|resume|cv|number*|energy|idea*|mind|yourself|document*|id|license|proof|copy|everything|anything";
 export const PLAIN = {
   "small-talk": {
     caught: [
@@ -48,8 +53,7 @@ export const PLAIN = {
       `^ ${FILL}? ${FILL}? are|is? ${YOU} still? there|around|alive|awake ${END}`,
       `^ ${FILL}? ${FILL}? are? ${YOU}? still with me|us ${END}`,
       `^ ${FILL}? ${FILL}? did|have i|we lose|lost you|u ${END}`,
-      "let me|us answer|address|explain that|this|it first? $",
-      "let me|us answer|address|explain that|this|it before anything else? $",
+      "let me|us answer|address|explain that|this|it first? before? anything? else? $",
     ],
     innocent: ["around|here|there in|at|near|for|to|on|from|by|full|all|since"],
     instead: Object.keys(ASKS),
@@ -76,6 +80,7 @@ export const PLAIN = {
   },
   mirror: {
     caught: [
+      `${HARD} ... sorry`,
       "sorry ... you|u|your|youre|youve|that|this|to|about dealing|going|had|happened|hear|facing|struggling|carrying|hurting|been|went|feeling|stuck|lost|burned|scammed",
     ],
     innocent: [
@@ -84,7 +89,7 @@ export const PLAIN = {
       "not|aint|never sorry",
       "sorry ... cant|wont|dont|not|if|unless",
     ],
-    instead: [],
+    instead: ["kind-no"],
   },
   "ask-past": {
     caught: [
@@ -103,6 +108,7 @@ export const PLAIN = {
       "all|its|thats|totally|no|youre|completely|perfectly? good|fine|cool|okay|ok|worries|problem|pressure|stress|rush|biggie if|when|whenever ... not|isnt|arent|bad|busy|cant|swamped|rough|crazy|wrong ... time|now|moment|day|week|busy|swamped",
       "all|its|thats|totally|no|youre? good|fine|cool|okay|ok|worries|problem|pressure|stress|rush|biggie if|when|whenever ... busy|swamped|slammed $|right|rn|now|today|this",
       "no pressure|rush|hurry $",
+      "only|just? say|answer yes only|just? if|when you|u|your|ur|it|its|youre ... mind|gut|really|want|feel|feels|sure|right",
       "no|dont|not need|have|owe to|me|us? an|to? answer|reply|respond|decide|commit",
     ],
     innocent: ["fit|match|qualify|for you|u", "if|when|whenever i|im|we|were ..."],
@@ -122,7 +128,10 @@ export const PLAIN = {
     instead: [],
   },
   "ask-credit": {
-    caught: ["income|salary|earnings and|n|or|plus|credit your|ur|the? credit? score"],
+    caught: [
+      "income|salary|earnings and|n|or|plus|credit your|ur|the? credit? score",
+      `^ ${FILL}? ${FILL}? your|ur|yr|the? credit score? roughly|rough|about|ballpark|too|po`,
+    ],
     innocent: [],
     instead: [],
   },
@@ -136,6 +145,8 @@ export const PLAIN = {
   "ask-income": {
     caught: [
       "^ hey|so|and|ok|okay|also|then|now|last? your|ur|yr|the|rough? income|salary|earnings roughly|rough|ballpark|range $",
+      `^ ${FILL}? ${FILL}? your|ur|yr|the? income|salary po? so|because|just|only|since the|they|we|i|it|you|team`,
+      "how much a|per|each month|year|week $",
     ],
     innocent: [],
     instead: [],
@@ -143,22 +154,20 @@ export const PLAIN = {
   "kind-no": {
     caught: [
       "sorry|unfortunately|sadly ... only|must|need|have|gotta ... ... 18|eighteen or|and|plus|$",
-      "sorry|unfortunately|sadly ... cant|cannot|dont|not|wont ... ... under|below|until|before|younger|unless ... 18|eighteen",
+      "not|isnt|aint|wasnt for you|u and|but? thats|its|that totally|perfectly|completely|all|is? fine|ok|okay|alright|cool",
+      "leave|close it|this there|here|out|at $|that|and|can",
     ],
     innocent: ["are|is you|u|youre ... 18|eighteen"],
     instead: ["state-terms"],
   },
   "include-partner": {
     caught: [
-      "!dont|not|never|cant bring|take * along",
-      "!dont|not|never|cant bring|take * * along",
-      "!dont|not|never|cant bring|take * * * along",
+      "!dont|not|never|cant bring|take * *? *? along",
       "tell|let ... hes|shes|theyre|is|are invit*|welcome",
     ],
-    innocent: [
-      "bring|take ... question*|note*|pen|pencil|paper|id|license|laptop|phone|resume|cv|coffee|document*|copy|proof|it|that|this|everything|anything along",
-    ],
+    innocent: [`bring|take ... ${THING}|it|that|this along`],
     instead: [],
+    unlike: [`bring|take|bringing ... ${THING}`, "bring|take it|that|this along|with|up"],
   },
   guarantee: { caught: SURE, innocent: NOT_SURE, instead: ["set-expectations", "flattery"] },
   "urge-lie": { caught: TOLD_TO_LIE, innocent: NOT_TOLD_TO_LIE, instead: Object.keys(ASKS) },

@@ -41,7 +41,8 @@ export const TOLD: readonly string[] = [
 ];
 /** … and from here, if the message denies it. */
 export const MAYBE_TOLD: readonly string[] = [
-  `some|other|others|many|most|those|any*|somebod*|someone|whoev*|people|folks|ads|ad|guy|guys|they|he|she|${FIRMS} ... ${TELL}`,
+  "seen|saw|heard|hearing|seeing claims|offers|promises|ads|of|guaranteed|all|those|that|about|the",
+  `some|other|others|many|most|everyone|everybody|those|any*|somebod*|someone|whoev*|people|folks|ads|ad|guy|guys|they|he|she|friend|friends|buddy|cousin|neighbor|coworker|sister|brother|${FIRMS} ... ${TELL}`,
   "i|you|we was|were|got told",
   "if|imagine i|we say|said|told|tell|promise|promised|swore",
   "spot|place|seat|slot ... go|goes|move|moves|pass ... someone|somebod*|another|next|others",
@@ -52,11 +53,18 @@ export const DENIED: readonly string[] = [
   "it|that|thats|they|he|she|is|are was|were|wrong|gross|awful|garbage",
   `it|that|thats|they|he|she|${NO} ${NO}|us|our|how|true|real|what|believe|listen|trust|fall`,
   "fake|lied|lying|liar*|nonsense|lie|lies|scam*|myth|red|wrong|rude",
+  "i|we cannot|cant|disagree",
+  "thats when|why",
+  "hasnt|havent tried",
+  "i|id|we|wed run|walk|leave|block|hang|laugh|doubt",
+  "id|wed|would ... laugh|lie|lying",
+  "^ read|check the|your? small|fine|print|contract|terms",
+  "made|makes|make me ... doubt|nervous|careful",
+  "^ you|u can|do|might $",
   "^ run|walk|block|leave|ignore|be? careful|$|away",
   "take|takes your? time|work",
   "vary|depends",
   "only if|when|after you",
-  "id|wed|would ... laugh|lie|lying",
   "^ and|which? thats|its|is totally|perfectly|all|is? fine|ok|okay|alright $|with|by",
   "^ dont|no|nope|nah $",
 ];
@@ -72,4 +80,21 @@ export const ASIDE: readonly string[] = [
   "fail|fails to load|open|send|connect|start",
   "fail it|that|this|the quiz|test|exam|check|$",
   "make|making sure your|this|the ... question*|message|request ... get|gets|goes|reaches|lands",
+];
+
+/** What others say is then claimed of us: "… and with us you really can't". */
+const IS_SO = "true|real|right|legit|facts";
+export const CLAIMED: readonly string[] = [
+  `with|here|for|ours us? ... really|actually|truly|same|cant|is|are|how|${IS_SO}`,
+  "same|realistic with|here|for|at",
+  "no lie|joke|myth",
+  "arent|aint|isnt|not wrong|lying|kidding",
+  `it|its|thats|theyre|they|that|is|he|she|hes|shes|are really|so|totally? is|are? ${IS_SO} $|lol|here|and|for|with|too`,
+  "i|we can|do|just|actually|will? confirm|agree|deliver|keep|guarantee|prove|mean|stand|do it|that|them|behind|by|$",
+  "the|gospel gospel|truth",
+  "you|u|youll|ull will|can|do? too|also $|lol|bro",
+];
+/** … unless it is denied there. */
+export const NOT_CLAIMED: readonly string[] = [
+  "no|not|never|nobody|nothing|isnt|arent|dont|doesnt|wont|depends|old",
 ];
