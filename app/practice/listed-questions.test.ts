@@ -1,5 +1,5 @@
 /** A question by one word, behind what it is for (READ-2). */
-// cspell:ignore isnt
+// cspell:ignore isnt dont doesnt
 import { describe, expect, test } from "vitest";
 import { read } from "./message-classifier";
 

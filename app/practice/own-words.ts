@@ -17,8 +17,8 @@ const QUOTED = /["“”][^"“”]*["“”]/g;
 const CLAUSE_END =
   /((?:[,.;:!?\n]|\s[-–—])+\s*|\s(?:but|though|however|and (?=(?:i|we|with|so|its?|it'?s|you|ours)\b)|so (?=(?:i|we|you)\b))\s?)/i;
 
-const PROMISING = /^(?:promis|guarantee|swear|swore)/;
-const SAYING = /^(?:say|said|claim|tell|told|promis|guarantee|swear|swore)/;
+const PROMISING = /^(?:promise|promising|guarantee|swear|swore)/;
+const SAYING = /^(?:say|said|claim|tell|told|promise|promising|guarantee|swear|swore)/;
 
 const phrasesOf = (written: readonly string[]) => written.map((each) => phraseOf(each));
 const FRAMES = phrasesOf(TOLD);
