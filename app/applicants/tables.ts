@@ -9,20 +9,18 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
+import { moment } from "~/platform/db/moment";
 import { OPEN_STAGES, STAGES } from "./stages";
 
 /** As a list of SQL: 'new', 'qualified'. */
 const listed = (stages: readonly string[]) =>
   sql.raw(stages.map((stage) => `'${stage}'`).join(", "));
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
 /** One criterion of a scorecard, in the words it had when it was scored. */
 export type Score = { criterion: string; score: number; note: string };
 

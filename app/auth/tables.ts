@@ -8,14 +8,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
 import type { Facts } from "~/events/tables";
+import { moment } from "~/platform/db/moment";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const created = () => moment("created_at").notNull().defaultNow();
 
 export const users = pgTable("users", {
@@ -290,5 +289,5 @@ export const announcementRefusals = pgTable("announcement_refusals", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+  at: moment("at").notNull().defaultNow(),
 });

@@ -1,5 +1,5 @@
 import { Clock, Users } from "lucide";
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
 import { machineZone } from "~/platform/time/machine-zone";
 import { dayText, localAt, momentText, timeText } from "~/platform/time/zones";
 import { asRendered } from "~/ui/as-rendered";
@@ -230,16 +230,21 @@ function NextTimes({ times, zone, choice, locale }: NextTimesProps) {
   );
 }
 
+/** At once, so that nothing below moves while it is pressed. */
+function toHeading(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
 type ChosenProps = { at: string; zone: string; choice: Choice; children: ReactNode };
 
 function Chosen({ at, zone, choice, children }: ChosenProps) {
   const locale = useClock(zone);
-  const appear = useCallback((heading: HTMLElement | null) => heading?.focus(), []);
   return (
     <div className="px-1 sm:px-0">
       <div className="rounded-control bg-accent-soft px-4 py-3">
         <h3
-          ref={appear}
+          ref={toHeading}
           tabIndex={-1}
           className="scroll-mt-28 text-accent-strong text-lg outline-none"
         >

@@ -10,11 +10,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import { moment } from "~/platform/db/moment";
 import type { Origin } from "~/platform/pages/origin";
 import { hosts } from "~/settings/tables";
 import type { FeedWarnings } from "./feed-notes";
@@ -37,18 +37,18 @@ export const bookings = pgTable(
   {
     id: uuid("id").primaryKey(),
     calendar: text("calendar").notNull(),
-    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
-    endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+    startsAt: moment("starts_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
     seat: smallint("seat").notNull().default(1),
     guestName: text("guest_name").notNull(),
     guestMail: text("guest_mail").notNull(),
     zone: text("zone").notNull(),
     message: text("message").notNull().default(""),
     sequence: integer("sequence").notNull().default(0),
-    cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
-    heldUntil: timestamp("held_until", { withTimezone: true }),
-    confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
-    guestConfirmedAt: timestamp("guest_confirmed_at", { withTimezone: true }),
+    cancelledAt: moment("cancelled_at"),
+    heldUntil: moment("held_until"),
+    confirmedAt: moment("confirmed_at"),
+    guestConfirmedAt: moment("guest_confirmed_at"),
     outcome: text("outcome", { enum: ["held", "no-show", "canceled"] }),
     traineeId: text("trainee_id").references(() => users.id, { onDelete: "set null" }),
     hostId: uuid("host_id").references(() => hosts.id, { onDelete: "set null" }),
@@ -61,8 +61,8 @@ export const bookings = pgTable(
     status: text("status").notNull().default("new"),
     note: text("note").notNull().default(""),
     version: integer("version").notNull().default(1),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    changedAt: moment("changed_at").notNull().defaultNow(),
   },
   (table) => [
     check("bookings_status_check", sql`${table.status} in ('new', 'open', 'done')`),
@@ -107,8 +107,8 @@ export const hostMeetings = pgTable(
       .notNull()
       .references(() => hosts.id, { onDelete: "cascade" }),
     calendar: text("calendar").notNull(),
-    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
-    endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+    startsAt: moment("starts_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.hostId, table.calendar, table.startsAt, table.endsAt] }),
@@ -139,7 +139,7 @@ export const busyFeeds = pgTable("busy_feeds", {
     .references(() => hosts.id, { onDelete: "cascade" }),
   address: text("address").notNull(),
   allDay: boolean("all_day").notNull().default(true),
-  readAt: timestamp("read_at", { withTimezone: true }),
+  readAt: moment("read_at"),
   fault: text("fault"),
   warnings: jsonb("warnings").$type<FeedWarnings>().notNull().default({ notes: [], more: 0 }),
 });
@@ -151,8 +151,8 @@ export const busySpans = pgTable(
     feedId: uuid("feed_id")
       .notNull()
       .references(() => busyFeeds.id, { onDelete: "cascade" }),
-    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
-    endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+    startsAt: moment("starts_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
   },
   (table) => [index("busy_spans_feed_id_index").on(table.feedId, table.startsAt)],
 );
@@ -168,14 +168,14 @@ export const attendance = pgTable(
     bookingId: uuid("booking_id")
       .notNull()
       .references(() => bookings.id, { onDelete: "cascade" }),
-    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
-    firstAt: timestamp("first_at", { withTimezone: true }),
-    lastAt: timestamp("last_at", { withTimezone: true }),
-    calledFrom: timestamp("called_from", { withTimezone: true }),
-    calledUntil: timestamp("called_until", { withTimezone: true }),
+    startsAt: moment("starts_at").notNull(),
+    firstAt: moment("first_at"),
+    lastAt: moment("last_at"),
+    calledFrom: moment("called_from"),
+    calledUntil: moment("called_until"),
     minutes: integer("minutes"),
     marked: text("marked", { enum: ["came", "late", "absent"] }),
-    markedAt: timestamp("marked_at", { withTimezone: true }),
+    markedAt: moment("marked_at"),
     markedBy: text("marked_by").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [
@@ -192,7 +192,7 @@ export const callRegistrants = pgTable("call_registrants", {
   registrant: text("registrant").primaryKey(),
   name: text("name").notNull(),
   mail: text("mail").notNull(),
-  receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+  receivedAt: moment("received_at").notNull().defaultNow(),
 });
 
 /**
@@ -205,7 +205,7 @@ export const callEvents = pgTable(
   {
     id: text("id").primaryKey(),
     calendar: text("calendar").notNull(),
-    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
+    startsAt: moment("starts_at").notNull(),
     kind: text("kind", { enum: ["joined", "left", "ended"] }).notNull(),
     meeting: text("meeting").notNull(),
     stay: text("stay").notNull(),
@@ -213,10 +213,10 @@ export const callEvents = pgTable(
     registrant: text("registrant").notNull().default(""),
     name: text("name").notNull(),
     mail: text("mail").notNull(),
-    at: timestamp("at", { withTimezone: true }).notNull(),
+    at: moment("at").notNull(),
     bookingId: uuid("booking_id").references(() => bookings.id, { onDelete: "cascade" }),
     byHand: boolean("by_hand").notNull().default(false),
-    receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+    receivedAt: moment("received_at").notNull().defaultNow(),
   },
   (table) => [
     index("call_events_session_index").on(table.calendar, table.startsAt),

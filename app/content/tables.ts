@@ -9,10 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { moment } from "~/platform/db/moment";
 
 /**
  * Every version of a content document ever published; the newest is live, and none is changed or removed. `fields` is
@@ -31,7 +31,7 @@ export const contentVersions = pgTable(
     note: text("note").notNull().default(""),
     /** The same for versions published together. */
     batch: uuid("batch").notNull(),
-    publishedAt: timestamp("published_at", { withTimezone: true }).notNull().defaultNow(),
+    publishedAt: moment("published_at").notNull().defaultNow(),
   },
   (table) => [index("content_versions_key_index").on(table.key, table.id.desc())],
 );
@@ -44,7 +44,7 @@ export const contentDrafts = pgTable(
     path: text("path").notNull(),
     value: text("value").notNull(),
     authorId: text("author_id"),
-    changedAt: timestamp("changed_at", { withTimezone: true }).notNull().default(sql`now()`),
+    changedAt: moment("changed_at").notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.key, table.path] })],
 );
@@ -58,7 +58,7 @@ export const contentPictures = pgTable(
     height: integer("height").notNull(),
     /** In base64, so backups and exports carry it unchanged. */
     data: text("data").notNull(),
-    addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
+    addedAt: moment("added_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.hash, table.width] })],
 );
@@ -78,8 +78,8 @@ export const unansweredQuestions = pgTable(
     words: text("words").notNull(),
     question: text("question").notNull(),
     asked: integer("asked").notNull().default(1),
-    firstAskedAt: timestamp("first_asked_at", { withTimezone: true }).notNull().defaultNow(),
-    lastAskedAt: timestamp("last_asked_at", { withTimezone: true }).notNull().defaultNow(),
+    firstAskedAt: moment("first_asked_at").notNull().defaultNow(),
+    lastAskedAt: moment("last_asked_at").notNull().defaultNow(),
     entry: text("entry"),
     notOurs: boolean("not_ours").notNull().default(false),
   },

@@ -1,16 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import { moment } from "~/platform/db/moment";
 import type { Origin } from "~/platform/pages/origin";
 
 /** What can happen to a submission. `accepted` and `declined` are only for applications. */
@@ -42,8 +33,8 @@ export const submissions = pgTable(
     /** Who of the staff answers it. */
     assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     version: integer("version").notNull().default(1),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    changedAt: moment("changed_at").notNull().defaultNow(),
   },
   (table) => [
     check(

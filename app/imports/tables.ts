@@ -1,18 +1,8 @@
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
 import type { SheetRow } from "~/platform/csv/rows";
+import { moment } from "~/platform/db/moment";
 import type { Answers, Doubt } from "./doubts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What can be imported. */
 const IMPORT_KINDS = ["prospects", "people"] as const;

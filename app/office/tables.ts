@@ -9,15 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import { imports } from "~/imports/tables";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from "~/platform/db/moment";
 
 /** Whom an import added; deleted people leave this list too. */
 export const personImports = pgTable(

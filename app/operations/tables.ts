@@ -7,9 +7,9 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { moment } from "~/platform/db/moment";
 
 /** `revision` is the board's at the card's last change; a trigger counts it. */
 export const operationsCards = pgTable(
@@ -23,7 +23,7 @@ export const operationsCards = pgTable(
     tags: text("tags").array(),
     notes: text("notes"),
     position: doublePrecision("position").notNull(),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
     revision: bigint("revision", { mode: "number" }).notNull().default(0),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const operationsLogins = pgTable(
   "operations_logins",
   {
     seal: text("seal").primaryKey(),
-    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    expiresAt: moment("expires_at").notNull(),
   },
   (table) => [index("operations_logins_expires_at_index").on(table.expiresAt)],
 );

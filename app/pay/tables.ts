@@ -10,10 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { moment } from "~/platform/db/moment";
 import {
   CLAIM_REASONS,
   CLAIM_STATES,
@@ -23,7 +23,6 @@ import {
   RULE_KINDS,
 } from "./states";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const number = (name: string) => bigint(name, { mode: "number" });
 
 /**

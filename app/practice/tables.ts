@@ -10,11 +10,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import { moment } from "~/platform/db/moment";
 import type { CoachCheck, LineMark } from "./coaching";
 import type { Grade } from "./drill-schedule";
 import type { Move } from "./message-rules";
@@ -33,7 +33,7 @@ export const drillReviews = pgTable(
     grade: text("grade").$type<Grade>().notNull(),
     tries: smallint("tries").notNull(),
     reply: text("reply").notNull(),
-    repliedAt: timestamp("replied_at", { withTimezone: true }).notNull().defaultNow(),
+    repliedAt: moment("replied_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day, table.objection] }),
@@ -71,8 +71,8 @@ export const practiceRuns = pgTable(
     /** The server's own; null while the conversation is open. */
     result: jsonb("result").$type<RunResult>(),
     passed: boolean("passed"),
-    startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
-    finishedAt: timestamp("finished_at", { withTimezone: true }),
+    startedAt: moment("started_at").notNull().defaultNow(),
+    finishedAt: moment("finished_at"),
   },
   (table) => [
     unique("practice_runs_attempt").on(table.userId, table.prospect, table.attempt),
@@ -100,9 +100,9 @@ export const messageLabels = pgTable(
     labels: jsonb("labels").$type<readonly string[]>().notNull(),
     runId: uuid("run_id").references(() => practiceRuns.id, { onDelete: "cascade" }),
     coachId: text("coach_id").references(() => users.id, { onDelete: "set null" }),
-    labeledAt: timestamp("labeled_at", { withTimezone: true }).notNull().defaultNow(),
+    labeledAt: moment("labeled_at").notNull().defaultNow(),
     /** It applies to no run anymore, as if it had never been given. */
-    takenBackAt: timestamp("taken_back_at", { withTimezone: true }),
+    takenBackAt: moment("taken_back_at"),
   },
   (table) => [
     index("message_labels_message_index").using("hash", table.message),
@@ -123,7 +123,7 @@ export const messageDisputes = pgTable(
       .references(() => practiceRuns.id, { onDelete: "cascade" }),
     at: integer("at").notNull(),
     moves: jsonb("moves").$type<readonly Move[]>().notNull(),
-    disputedAt: timestamp("disputed_at", { withTimezone: true }).notNull().defaultNow(),
+    disputedAt: moment("disputed_at").notNull().defaultNow(),
     label: integer("label").references(() => messageLabels.number, { onDelete: "cascade" }),
   },
   (table) => [
@@ -139,9 +139,9 @@ export const clearances = pgTable("clearances", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  clearedAt: timestamp("cleared_at", { withTimezone: true }).notNull().defaultNow(),
+  clearedAt: moment("cleared_at").notNull().defaultNow(),
   clearedBy: text("cleared_by").notNull(),
-  revokedAt: timestamp("revoked_at", { withTimezone: true }),
+  revokedAt: moment("revoked_at"),
   reason: text("reason"),
 });
 
@@ -154,7 +154,7 @@ export const coachConversations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     lines: jsonb("lines").$type<readonly string[]>().notNull(),
-    sentAt: timestamp("sent_at", { withTimezone: true }).notNull().defaultNow(),
+    sentAt: moment("sent_at").notNull().defaultNow(),
   },
   (table) => [index("coach_conversations_user_index").on(table.userId, table.sentAt)],
 );
@@ -174,7 +174,7 @@ export const coachScores = pgTable(
     marks: jsonb("marks").$type<readonly LineMark[]>().notNull(),
     ready: boolean("ready").notNull(),
     feedback: text("feedback").notNull(),
-    scoredAt: timestamp("scored_at", { withTimezone: true }).notNull().defaultNow(),
+    scoredAt: moment("scored_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.coachId] })],
 );

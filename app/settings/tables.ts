@@ -8,10 +8,10 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import { moment } from "~/platform/db/moment";
 
 /** What a company has configured on the product: one row, or none while everything is as shipped. A trigger counts the versions. */
 export const settings = pgTable(
@@ -28,7 +28,7 @@ export const settings = pgTable(
     practice: jsonb("practice").notNull().default({}),
     privacy: jsonb("privacy").notNull().default({}),
     connections: jsonb("connections").notNull().default({}),
-    changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
+    changedAt: moment("changed_at").notNull().defaultNow(),
   },
   (table) => [check("settings_id_check", sql`${table.id} = 1`)],
 );
@@ -53,7 +53,7 @@ export const hosts = pgTable(
     feedKey: uuid("feed_key"),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     version: integer("version").notNull().default(1),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [index("hosts_user_id_index").on(table.userId)],
 );

@@ -9,14 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import { moment } from "~/platform/db/moment";
 import type { Target } from "./cohort";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Trainees who start together (TEAM-2). `targets`: until when all lessons up to one are to be completed. */
 export const cohorts = pgTable(

@@ -11,15 +11,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import { sessions, users } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { imports } from "~/imports/tables";
+import { moment } from "~/platform/db/moment";
 import { COUNTRIES, PLATFORMS, REQUEST_STATES, STATUS_NAMES, type Typed } from "./prospect";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: "number" });
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

@@ -11,13 +11,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import { moment } from "~/platform/db/moment";
 import { spans } from "./coverage/tables";
 import { VIDEO_HOSTS } from "./video-address";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Everywhere in these tables a lesson's number is its id, which never changes; people see its place (OWN-3). */
 
@@ -37,10 +35,10 @@ export const lessonProgress = pgTable(
     positionSeconds: doublePrecision("position_seconds").notNull(),
     durationSeconds: doublePrecision("duration_seconds"),
     completed: boolean("completed").notNull().default(false),
-    completedAt: timestamp("completed_at", { withTimezone: true }),
-    lastWatchedAt: timestamp("last_watched_at", { withTimezone: true }).notNull(),
+    completedAt: moment("completed_at"),
+    lastWatchedAt: moment("last_watched_at").notNull(),
     /** By the server's clock, unlike the other times; null in rows from before it was recorded. */
-    firstSavedAt: timestamp("first_saved_at", { withTimezone: true }),
+    firstSavedAt: moment("first_saved_at"),
     /** The end was reached sooner after the first save than the video can be played. */
     completedEarly: boolean("completed_early").notNull().default(false),
     watched: spans("watched"),
@@ -88,7 +86,7 @@ export const lessonAnswers = pgTable(
     question: text("question").notNull(),
     answer: text("answer").notNull(),
     isRight: boolean("is_right").notNull(),
-    answeredAt: timestamp("answered_at", { withTimezone: true }).notNull().defaultNow(),
+    answeredAt: moment("answered_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.lessonNumber, table.question] }),
@@ -124,7 +122,7 @@ export const lessonVideos = pgTable(
     videoId: text("video_id").notNull(),
     embedCode: text("embed_code").notNull(),
     wordsKept: boolean("words_kept").notNull().default(false),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [
     check("lesson_videos_lesson_number_check", sql`${table.lessonNumber} > 0`),

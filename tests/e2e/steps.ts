@@ -91,12 +91,18 @@ export async function playerOf(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** The player's frame, whether or not its page listens to the lesson. */
-export async function frameOf(page: Page): Promise<Frame> {
+async function frameNow(page: Page): Promise<Frame> {
   const frame = await (await page.locator("iframe").elementHandle())?.contentFrame();
   if (!frame) throw new Error("There is no player on this page");
   await untilTrue(frame, () => "player" in window);
   return frame;
+}
+
+/** The player's frame, whether or not its page listens to the lesson. */
+export async function frameOf(page: Page): Promise<Frame> {
+  // One that is just loaded again has a frame that goes, and then one that stays.
+  await expect(() => frameNow(page)).toPass();
+  return frameNow(page);
 }
 
 /** Plays on by this many seconds in one jump; returns when the page has received it. */

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../db/moment";
 
 /**
  * One row per call in the last day; `caller` identifies an address or a person and cannot be read back into one.
@@ -12,7 +13,7 @@ export const aiCalls = pgTable(
     kind: text("kind", { enum: ["stranger", "person", "free"] })
       .notNull()
       .default("stranger"),
-    calledAt: timestamp("called_at", { withTimezone: true }).notNull().defaultNow(),
+    calledAt: moment("called_at").notNull().defaultNow(),
   },
   (table) => [
     index("ai_calls_caller_called_at_index").on(table.caller, table.calledAt),

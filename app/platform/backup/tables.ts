@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../db/moment";
 
 /** `not-allowed`: the database user may not create the database that a proof needs. */
 export const PROOF_RESULTS = ["proven", "failed", "not-allowed"] as const;

@@ -1,4 +1,5 @@
-import { doublePrecision, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../db/moment";
 
 /** Token buckets. A key is the limit's name and a keyed hash of its subject; a bucket without a row is full. */
 export const rateLimits = pgTable(
@@ -8,7 +9,7 @@ export const rateLimits = pgTable(
     tokens: doublePrecision("tokens").notNull(),
     most: integer("most").notNull(),
     refillSeconds: integer("refill_seconds").notNull(),
-    refilledAt: timestamp("refilled_at", { withTimezone: true }).notNull().defaultNow(),
+    refilledAt: moment("refilled_at").notNull().defaultNow(),
   },
   (table) => [index("rate_limits_refilled_at_index").on(table.refilledAt)],
 );

@@ -1,14 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../db/moment";
 
 /**
  * Email to be delivered: queued in the transaction that it reports on, tried until it is sent, permanently refused or
@@ -31,12 +23,10 @@ export const mailOutbox = pgTable(
     passing: text("passing"),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
-    expiresAt: timestamp("expires_at", { withTimezone: true })
-      .notNull()
-      .default(sql`now() + interval '3 days'`),
-    failedAt: timestamp("failed_at", { withTimezone: true }),
-    sentAt: timestamp("sent_at", { withTimezone: true }),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull().default(sql`now() + interval '3 days'`),
+    failedAt: moment("failed_at"),
+    sentAt: moment("sent_at"),
+    createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("mail_outbox_unsent_index").on(table.createdAt).where(sql`${table.sentAt} is null`),

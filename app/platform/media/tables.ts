@@ -9,10 +9,8 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from "../db/moment";
 
 export const MEDIA_STATES = ["uploading", "ready"] as const;
 

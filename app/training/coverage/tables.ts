@@ -8,9 +8,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import { moment } from "~/platform/db/moment";
 
 /** Whole seconds of a video: PostgreSQL joins, cuts and stores them in order, without overlaps. */
 export const spans = customType<{ data: string }>({ dataType: () => "int4multirange" });
@@ -22,7 +22,7 @@ export const watchCredits = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    openedAt: timestamp("opened_at", { withTimezone: true }).notNull(),
+    openedAt: moment("opened_at").notNull(),
     seconds: integer("seconds").notNull(),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const lessonCoverage = pgTable(
     unrecordedSeconds: integer("unrecorded_seconds").notNull(),
     rewatched: spans("rewatched").notNull(),
     lengthSeconds: doublePrecision("length_seconds"),
-    lastWatchedAt: timestamp("last_watched_at", { withTimezone: true }).notNull(),
+    lastWatchedAt: moment("last_watched_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.lessonNumber, table.epoch] }),

@@ -11,13 +11,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import { moment } from "~/platform/db/moment";
 import type { Cue } from "./cue";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A cue as it is searched: with the name of the chapter that begins there. */
 export const SAID = sql`to_tsvector('english', coalesce(chapter, '') || ' ' || words)`;
