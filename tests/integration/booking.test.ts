@@ -746,9 +746,11 @@ describe("mail", () => {
     expect([toGuest?.reply_to, toCompany?.reply_to]).toEqual([null, "ann@guests.example"]);
     mail.refusing = false;
     await mailsDue(product.query);
-    await mail.until(6);
-    expect(mail.mails).toHaveLength(6);
-    expect(mail.mails[0]?.source).toMatch(/Content-Type: text\/calendar[^\n]*/i);
+    // Of this meeting: one that was on its way when the test before ended may come as well.
+    const uid = /UID:[\w-]+/.exec(toGuest?.calendar_file ?? "")?.[0] ?? "none";
+    const own = () => mail.mails.filter(({ source }) => source.includes(uid));
+    await expect.poll(own).toHaveLength(6);
+    expect(own()[0]?.source).toMatch(/Content-Type: text\/calendar[^\n]*/i);
   });
 
   test("S9 one guest gets five emails a day, no matter who books or moves; the company hears about everything", async () => {
