@@ -26,7 +26,7 @@ const FRAMES_IF_DENIED = [...FRAMES, ...phrasesOf(MAYBE_TOLD)];
 const DENIALS = phrasesOf(DENIED);
 const MEANT = phrasesOf(NOT_REPORTED);
 const CLAIMS = phrasesOf(CLAIMED);
-const NO_CLAIMS = phrasesOf(NOT_CLAIMED);
+const NO_CLAIMS = [...DENIALS, ...phrasesOf(NOT_CLAIMED)];
 const OTHER_THINGS = phrasesOf(ASIDE);
 
 function clausesOf(message: string) {
@@ -64,8 +64,7 @@ function isClaimed(clauses: readonly (readonly string[])[]): boolean {
   const rest = clauses.map((words) => CLAIMS.reduce(without, words));
   const first = rest.findIndex((words, at) => words !== clauses[at]);
   const after = first < 0 ? [] : rest.slice(first);
-  const denies = [...DENIALS, ...NO_CLAIMS];
-  return first >= 0 && !after.some((words) => denies.some((phrase) => contains(words, phrase)));
+  return first >= 0 && !after.some((words) => NO_CLAIMS.some((phrase) => contains(words, phrase)));
 }
 
 /** null: all of them. */
@@ -82,7 +81,7 @@ function ownIn(words: readonly string[], frames: readonly Phrase[]): string | nu
 
 type Accusing = { moves: readonly Move[]; invented: readonly string[] };
 
-/** A message as it was read, with what it claims with others: whoever promises is not honest about results. */
+/** A message as it was read, with the faults of what it claims; somebody who promises does not set expectations. */
 export function withClaimed<Read extends Accusing>(reading: Read, claimed: Accusing): Read {
   const faults = claimed.moves.filter(isFault);
   if (faults.length === 0) return reading;

@@ -166,7 +166,7 @@ function contentOf({ sha256 }: { sha256: string | null }, isWritten = false): Re
 }
 
 /**
- * By whoever wrote it, at the end. The bytes first: if this process ends in between, the row says what is left to do. The
+ * Called at the end by the request that wrote it. The bytes first: if this process ends in between, the row says what is left to do. The
  * content that a part still names was placed, and then belonged to nothing.
  */
 export async function clearUpload(db: Db, store: MediaStore, id: string): Promise<void> {
