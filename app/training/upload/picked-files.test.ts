@@ -25,7 +25,11 @@ const LESSONS = ["Welcome", "The Buyer Types", "Handling Objections"].map(
 const REFUSED: Examination = { fault: "This is not a video." };
 const VIDEO = { video: {} } as Examination;
 
-const chosen = (name: string) => ({ file: new File(["x"], name), handle: null });
+// Saved at one moment: a file is known by it, and a `File` says now.
+const chosen = (name: string) => ({
+  file: new File(["x"], name, { lastModified: 0 }),
+  handle: null,
+});
 const picked = (...names: string[]) => pickedFrom(names.map(chosen), [], LESSONS);
 const lessonsOf = (files: readonly PickedFile[]) => files.map(({ lesson }) => lesson);
 
