@@ -281,6 +281,27 @@ describe("ONE-3 what is killed", () => {
   });
 });
 
+test("ONE-3 numbers of notices that a power cut left as zeros, in the release before, are made anew", async () => {
+  const own = place({ like: begun });
+  const before = await running(own);
+  const { pool } = before.database;
+  await pool.query("alter sequence live_outbox_id_seq set unlogged");
+  await pool.query("checkpoint");
+  await pool.query(
+    "delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)",
+  );
+  const { rows } = await pool.query<{ file: string }>(
+    "select pg_relation_filepath('live_outbox_id_seq') as file",
+  );
+  await before.stop();
+  writeFileSync(path.join(own.data, rows[0]?.file ?? ""), Buffer.alloc(8_192));
+  const { database } = await running(own);
+  const { rows: next } = await database.pool.query(
+    "select nextval('live_outbox_id_seq')::int as id, relpersistence from pg_class where relname = 'live_outbox_id_seq'",
+  );
+  expect(next).toEqual([{ id: expect.any(Number), relpersistence: "p" }]);
+});
+
 describe("ONE-3 what does not start says so in a sentence", () => {
   async function refusal({ env }: Place, more: Record<string, string> = {}): Promise<string> {
     const started = spawnProduct({ ...env, ...more });

@@ -3,7 +3,8 @@ import { bigint, check, json, pgTable, text } from "drizzle-orm/pg-core";
 
 /**
  * Notices on their way to open pages, written by `raise_live` and taken by the sender. Unlogged, so no commit waits for
- * them; a crash of the database loses them, and ends every stream too. A notice fits one payload.
+ * them; a crash of the database loses them, and ends every stream too. Its numbers are logged: a power cut before the
+ * first checkpoint leaves an unlogged sequence as zeros. A notice fits one payload.
  */
 export const liveOutbox = pgTable(
   "live_outbox",
