@@ -140,8 +140,6 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const stopMailing = startMailer(product);
   const stopJobs = startProductJobs(product);
   const stopTranscribing = startTranscribing(product, contextOutside(product));
-  await planJobs(product);
-  await keepNudging(product.database.db, contextOutside(product)(product.database.db));
   const stopBackups = keepBackups(product);
   const end = async () => {
     product.hub.end();
@@ -157,6 +155,8 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
     return ending;
   };
   try {
+    await planJobs(product);
+    await keepNudging(product.database.db, contextOutside(product)(product.database.db));
     const port = await listening(server, config);
     // Not before: the code of a start that then fails would never be shown.
     const firstCode = await product.auth.createFirstAdministrator();

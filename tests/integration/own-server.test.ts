@@ -302,6 +302,15 @@ test("ONE-3 numbers of notices that a power cut left as zeros, in the release be
   expect(next).toEqual([{ id: expect.any(Number), relpersistence: "p" }]);
 });
 
+test("ONE-3 a start that fails after its database was opened leaves none running", async () => {
+  const own = place({ like: begun });
+  const before = await running(own);
+  await before.database.pool.query("alter table jobs rename to jobs_elsewhere");
+  await before.stop();
+  await expect(running(own)).rejects.toThrow();
+  expect(serverIn(own.data)).toBeNull();
+});
+
 describe("ONE-3 what does not start says so in a sentence", () => {
   async function refusal({ env }: Place, more: Record<string, string> = {}): Promise<string> {
     const started = spawnProduct({ ...env, ...more });
