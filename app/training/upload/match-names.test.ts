@@ -1,3 +1,4 @@
+// cspell:ignore audti piramid scirpt
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
