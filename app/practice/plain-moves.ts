@@ -1,14 +1,14 @@
 /** What is so plain in a setter's message that both readers are overruled (PRAC-2): their place is in `decided` of message-classifier.ts. */
-import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
+import { containsAny, type Phrases, phrasesOf, withoutAny } from "~/reading/phrases";
 import { PLAIN } from "./copy/plain-words";
 import type { Move, Ruled } from "./message-rules";
 
 type Rule = {
   move: Move;
-  caught: readonly Phrase[];
-  innocent: readonly Phrase[];
+  caught: Phrases;
+  innocent: Phrases;
   instead: readonly string[];
-  unlike: readonly Phrase[];
+  unlike: Phrases;
 };
 
 /** Fewer, of which no phrase tells, are only a beginning: "hmm ok". */
@@ -18,10 +18,10 @@ const RULES = Object.entries(PLAIN).map(
   ([move, { caught, innocent, instead, ...rest }]): Rule => ({
     // The names are those of the constant.
     move: move as Move,
-    caught: caught.map((written) => phraseOf(written)),
-    innocent: innocent.map((written) => phraseOf(written)),
+    caught: phrasesOf(caught),
+    innocent: phrasesOf(innocent),
     instead,
-    unlike: "unlike" in rest ? rest.unlike.map((written) => phraseOf(written)) : [],
+    unlike: phrasesOf("unlike" in rest ? rest.unlike : []),
   }),
 );
 
@@ -33,10 +33,7 @@ export function withPlain(moves: readonly Move[], rules: Ruled): Move[] {
   const meant = moves.filter((move) => !isUnlike(move, rules));
   const start = meant.length > 0 || moves.length === 0 ? meant : (["small-talk"] as const);
   const read = RULES.reduce<readonly Move[]>((before, { move, caught, innocent, instead }) => {
-    const has = (words: readonly string[]) => {
-      const rest = innocent.reduce(without, words);
-      return caught.some((phrase) => contains(rest, phrase));
-    };
+    const has = (words: readonly string[]) => containsAny(withoutAny(words, innocent), caught);
     if (!sentences.some(({ words }) => has(words))) return before;
     const others = sentences.filter(({ words }) => !has(words));
     const mayTell = (each: Move) =>
@@ -51,6 +48,7 @@ export function withPlain(moves: readonly Move[], rules: Ruled): Move[] {
 
 /** What no phrase tells, and what words that only look like it say of something else. */
 function isUnlike(move: Move, { sentences, moves: told }: Ruled): boolean {
-  const unlike = told.includes(move) ? [] : (UNLIKE.get(move) ?? []);
-  return sentences.some(({ words }) => unlike.some((phrase) => contains(words, phrase)));
+  const unlike = UNLIKE.get(move);
+  if (!unlike || told.includes(move)) return false;
+  return sentences.some(({ words }) => containsAny(words, unlike));
 }
