@@ -48,6 +48,7 @@ import { createListener, type Product } from "./server";
 export { DOCUMENTS } from "./app/documents.server";
 export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
 export { findPrograms } from "./app/platform/db/own-programs.server";
+export { isDiskFull } from "./app/platform/db/reached.server";
 export { systemUser } from "./app/platform/db/system-user.server";
 export {
   backup,

@@ -9,6 +9,8 @@ import path from "node:path";
 import { readEnvFile } from "./env-file.mjs";
 import { installLighthouse, prepare } from "./prepare.mjs";
 
+const NO_ROOM =
+  "The disk is full, of DATA_DIR or of the database at DATABASE_URL: make room, and try again.";
 const [command = "serve", ...args] = process.argv.slice(2);
 await prepare({ build: command !== "dev", tools: command.startsWith("bench") });
 if (command === "compile") {
@@ -94,7 +96,10 @@ async function runProduct() {
   } catch (error) {
     const wayBack =
       error?.name === "DatabaseDamaged" && (await product.wayBack(product.configFromProcess()));
-    fail([plain(error), wayBack].filter(Boolean).join("\n"));
+    // What is damaged says more, and where.
+    const isFull = error?.name !== "DatabaseDamaged" && product.isDiskFull(error);
+    const said = isFull ? NO_ROOM : plain(error);
+    fail([said, wayBack].filter(Boolean).join("\n"));
   }
 }
 

@@ -29,6 +29,7 @@ import {
   ownDatabase,
   serverIn,
 } from "../kit/own-database";
+import { smallDisk } from "../kit/small-disk";
 import { newTrainee, savedAt, storedProgress } from "../kit/soak";
 import { BASE_ENV } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
@@ -313,6 +314,25 @@ test("ONE-3 a start that fails after its database was opened leaves none running
 });
 
 describe("ONE-3 what does not start says so in a sentence", () => {
+  test.skipIf(process.platform !== "linux" || !isRoot)(
+    "ONE-3 a disk that fills in the first start, which begins again once there is room",
+    async () => {
+      const disk = smallDisk(400);
+      if (disk === null) throw new Error("root may mount a disk");
+      onTestFinished(disk.remove);
+      const env = { ...BASE_ENV, DATA_DIR: path.join(disk.directory, "data") };
+      disk.fill(41 * 2 ** 20);
+      await expect(spawnProduct(env)).rejects.toThrow(
+        /^ended with 1: The disk is full, of DATA_DIR or .*: make room, and try again\.\n$/,
+      );
+      expect(serverIn(path.join(env.DATA_DIR, "postgres"))).toBeNull();
+      disk.makeRoom();
+      const product = await spawnProduct(env);
+      expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+      await endChild(product, "SIGTERM");
+    },
+  );
+
   async function refusal({ env }: Place, more: Record<string, string> = {}): Promise<string> {
     const started = spawnProduct({ ...env, ...more });
     return started.then(
