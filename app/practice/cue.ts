@@ -9,6 +9,8 @@ export type CueKind =
   | "again"
   | "settled"
   | "propose"
+  | "which-day"
+  | "which-time"
   | "zone"
   | "booked"
   | "declined"

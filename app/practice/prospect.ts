@@ -187,7 +187,8 @@ class Turn {
     if (this.#state.patience <= 0) this.#end("left");
     else if (this.#does("kind-no") && !offers) this.#end("declined");
     else if (this.#does("follow-up") && !offers) this.#end("later");
-    else if (offers || zoned || (this.#state.agreed && this.#does("ask-time"))) this.#offer();
+    else if (offers || zoned || (this.#state.once.includes("offered") && this.#does("ask-time")))
+      this.#offer();
     else if (this.#settled === null) this.#object("early");
     if (this.#state.ending === null && this.#state.turn >= MOST_MESSAGES) this.#end("left");
   }
@@ -199,6 +200,7 @@ class Turn {
       this.#say("unread");
       return;
     }
+    this.#first("offered");
     this.#state = { ...this.#state, ...whenIn(this.#state, this.#reading) };
     if (this.#state.open) {
       if (this.#first(`again ${this.#state.open}`)) this.#lose(0);
@@ -216,10 +218,11 @@ class Turn {
   #agree() {
     const { day, time, zone } = this.#state;
     this.#state = { ...this.#state, agreed: true };
-    if (!day || !time) {
+    if (!day && !time) {
       this.#first("propose");
       this.#say("propose");
-    } else if (!zone && this.#first("zone")) this.#say("zone");
+    } else if (!day || !time) this.#say(day ? "which-time" : "which-day");
+    else if (!zone && this.#first("zone")) this.#say("zone");
     else this.#end("booked");
   }
 

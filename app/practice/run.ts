@@ -2,6 +2,7 @@
 
 import { contains, phraseOf, without } from "~/reading/phrases";
 import { wordsIn } from "~/reading/words";
+import { withCallTime } from "./call-time";
 import { ASKS_OF_A_MINOR } from "./copy/minor-words";
 import type { Cue } from "./cue";
 import { type Company, type Move, type Reading, read } from "./message-classifier";
@@ -78,7 +79,9 @@ export function goneOn(
     rules.moves.length === 0 && voice?.moves ? { ...rules, moves: voice.moves } : rules;
   const told =
     isKnownMinor(prospect, before) && !rules.labeled ? asksOfAMinor(voiced, said) : voiced;
-  const reading = { ...told, zone: told.zone || saysTheirTime(prospect, before, said) };
+  const zoned = { ...told, zone: told.zone || saysTheirTime(prospect, before, said) };
+  const { day, time } = before;
+  const reading = withCallTime(zoned, said, { said: exchanges, day, time });
   const { state, cues } = step(prospect, before, reading);
   const lines = [opening, ...exchanges.flatMap((each) => each.engine.split("\n"))];
   const engine = reply(prospect, state, cues, { seed, said: lines });

@@ -70,6 +70,7 @@ export const PLAIN = {
   },
   "ask-location": {
     caught: [
+      `^ ${FILL}? ${FILL}? where|wheres are|r|is? ${YOU} at|from|located|based|live|livin|living $|rn|now|btw|again|tho|though|bro|man|lol|haha|exactly`,
       `${IF} ${YOU} in|from|inside|at? the? ${COUNTRY} based|resident|citizen|side? ... ${TAG} $`,
       `${IF} ${YOU} over|at|above|older? least|than? 18|eighteen or|and? over|older|up? and|n|live|living|based|located|in|from ... ${COUNTRY} based? ... ${TAG} $`,
       `${IF} ${YOU} live|living|based|located|from|currently|actually ... ${COUNTRY} ... ${TAG} $`,
@@ -141,6 +142,10 @@ export const PLAIN = {
     ],
     innocent: [],
     instead: ["ask-hours", "ask-income", "ask-location", "ask-credit"],
+    // Whether something was answered is a tag and no question of what they fear.
+    unlike: [
+      "does|did|do|hope|would that|this|it|these ... help|helps|answer|answers|clear|clears|sense|okay|ok|better",
+    ],
   },
   "ask-income": {
     caught: [
