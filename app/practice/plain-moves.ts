@@ -9,6 +9,7 @@ type Rule = {
   innocent: readonly Phrase[];
   instead: readonly string[];
   unlike: readonly Phrase[];
+  never: readonly Phrase[];
 };
 
 /** Fewer, of which no phrase tells, are only a beginning: "hmm ok". */
@@ -22,10 +23,11 @@ const RULES = Object.entries(PLAIN).map(
     innocent: innocent.map((written) => phraseOf(written)),
     instead,
     unlike: "unlike" in rest ? rest.unlike.map((written) => phraseOf(written)) : [],
+    never: "never" in rest ? rest.never.map((written) => phraseOf(written)) : [],
   }),
 );
 
-const UNLIKE = new Map(RULES.map(({ move, unlike }) => [move, unlike]));
+const RULE_OF = new Map(RULES.map((rule) => [rule.move, rule]));
 
 /** With what is plain, and without what its words are not, unless another sentence may tell it. */
 export function withPlain(moves: readonly Move[], rules: Ruled): Move[] {
@@ -49,8 +51,14 @@ export function withPlain(moves: readonly Move[], rules: Ruled): Move[] {
   return read.filter((move) => move !== "small-talk" || read.length === 1);
 }
 
-/** What no phrase tells, and what words that only look like it say of something else. */
+/** What no phrase tells, or only one of which the same sentence says that it is not meant. */
 function isUnlike(move: Move, { sentences, moves: told }: Ruled): boolean {
-  const unlike = told.includes(move) ? [] : (UNLIKE.get(move) ?? []);
-  return sentences.some(({ words }) => unlike.some((phrase) => contains(words, phrase)));
+  const { unlike = [], never = [] } = RULE_OF.get(move) ?? {};
+  const telling = sentences.filter(({ moves }) => moves.includes(move));
+  const denied = (words: readonly string[]) => never.some((phrase) => contains(words, phrase));
+  if (telling.length > 0) return telling.every(({ words }) => denied(words));
+  if (told.includes(move)) return false;
+  return sentences.some(
+    ({ words }) => denied(words) || unlike.some((phrase) => contains(words, phrase)),
+  );
 }

@@ -3,9 +3,19 @@ import type { Move, Reading } from "./message-classifier";
 import type { Fact, Objection, Prospect } from "./practice";
 import type { State } from "./prospect-state";
 
+const ASKS_ON: readonly Move[] = [
+  ...(["ask-age", "ask-location", "ask-work", "ask-hours", "ask-income", "ask-credit"] as const),
+  ...(["ask-goal", "ask-experience"] as const),
+];
+
 /** Whether it does this in words that may settle and book something. */
 export function means({ moves, scattered }: Reading, move: Move | "none"): boolean {
   return move !== "none" && moves.includes(move) && !scattered.includes(move);
+}
+
+/** Whether it asks for something besides: "come back when you're done; how old are you, meanwhile?" lets nobody go. */
+export function asksOn({ moves, unsure }: Reading): boolean {
+  return moves.some((move) => ASKS_ON.includes(move) && !unsure.includes(move));
 }
 
 export function answersOpen(reading: Reading, { answer, orElse }: Objection): boolean {

@@ -6,7 +6,14 @@ import type { Cue, CueKind } from "./cue";
 import { LONGEST_SHORT, type Move, type Reading } from "./message-classifier";
 import { moodAfter } from "./mood";
 import type { Ending, Fact, Objection, Prospect } from "./practice";
-import { answersOpen, answersUnasked, askedFor, means, withoutReasons } from "./prospect-answers";
+import {
+  answersOpen,
+  answersUnasked,
+  askedFor,
+  asksOn,
+  means,
+  withoutReasons,
+} from "./prospect-answers";
 import { type State, whenIn } from "./prospect-state";
 
 /** The effect of one message: for the marks. */
@@ -185,7 +192,7 @@ class Turn {
     const offers = !isLater && OFFERS.some((move) => this.#means(move));
     const zoned = this.#state.agreed && (this.#reading.zone || this.#reading.time);
     if (this.#state.patience <= 0) this.#end("left");
-    else if (this.#does("kind-no") && !offers) this.#end("declined");
+    else if (this.#does("kind-no") && !offers && !asksOn(this.#reading)) this.#end("declined");
     else if (this.#does("follow-up") && !offers) this.#end("later");
     else if (offers || zoned || (this.#state.once.includes("offered") && this.#does("ask-time")))
       this.#offer();

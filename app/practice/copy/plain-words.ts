@@ -40,8 +40,13 @@ export const QUESTIONS_FIRST = [
   "few|couple|some|one|two|three|quick quick|short? questions|question|qs|q first|before",
 ] as const;
 
-/** `unlike`: with these and no phrase that tells it, it is not meant. */
-type Plain = MoveWords & { instead: readonly string[]; unlike?: readonly string[] };
+/** `unlike`: with these and no phrase that tells it, it is not meant; `never`: with these, whatever phrase tells it. */
+type Plain = MoveWords & {
+  instead: readonly string[];
+  unlike?: readonly string[];
+  never?: readonly string[];
+};
+const MOMENT = "min|mins|minute|minutes|sec|secs|second|seconds|moment";
 
 /** What is brought along and is nobody. */
 const THING =
@@ -53,6 +58,7 @@ export const PLAIN = {
       `^ ${FILL}? ${FILL}? are|is? ${YOU} still? there|around|alive|awake ${END}`,
       `^ ${FILL}? ${FILL}? are? ${YOU}? still with me|us ${END}`,
       `^ ${FILL}? ${FILL}? did|have i|we lose|lost you|u ${END}`,
+      `^ ${FILL}? ${FILL}? do? ${YOU}? have|got *? ${MOMENT} $|rn|now|today|for`,
       "let me|us answer|address|explain that|this|it first? before? anything? else? $",
     ],
     innocent: ["around|here|there in|at|near|for|to|on|from|by|full|all|since"],
@@ -60,6 +66,9 @@ export const PLAIN = {
   },
   "ask-age": {
     caught: [
+      `^ ${FILL}? ${FILL}? your|ur|yr|and? age $`,
+      "must|need|have|may|can|could|want|like to? ask|know|check|hear the|your|ur|yr age",
+      `must|need|have|may|can|could|want|like to? ask|know|check|hear how old ${YOU}`,
       `${IF} ${YOU} at|over|above|older|past? least|than|the|age? of? 18|eighteen ... ... ${TAG} $`,
       `^ ${FILL}? ${FILL}? are|is? ${YOU} at|over|above|older? least|than|the|age? of? 18|eighteen and|or|in|n|yet|now|already|$`,
     ],
@@ -70,6 +79,8 @@ export const PLAIN = {
   },
   "ask-location": {
     caught: [
+      `^ ${FILL}? ${FILL}? which|what|your|ur|yr? state|location $`,
+      `must|need|have|may|can|could|want|like|please to? ask|know|tell|hear me? where ${YOU} live|reside|stay`,
       `^ ${FILL}? ${FILL}? where|wheres are|r|is? ${YOU} at|from|located|based|live|livin|living $|rn|now|btw|again|tho|though|bro|man|lol|haha|exactly`,
       `${IF} ${YOU} in|from|inside|at? the? ${COUNTRY} based|resident|citizen|side? ... ${TAG} $`,
       `${IF} ${YOU} over|at|above|older? least|than? 18|eighteen or|and? over|older|up? and|n|live|living|based|located|in|from ... ${COUNTRY} based? ... ${TAG} $`,
@@ -82,11 +93,16 @@ export const PLAIN = {
   mirror: {
     caught: [
       `${HARD} ... sorry`,
+      "^ oh|aw|man|hey|damn|no? im|i|so|really|truly|very am|so|really|truly|very? sorry *? $",
+      "dont|no|please cry|crying",
+      "here for you|u|ya",
+      "not alone in|with|here|$",
+      "youre|you|ur|u are? right|smart|wise to ask|wonder|worry|check|be",
       "sorry ... you|u|your|youre|youve|that|this|to|about dealing|going|had|happened|hear|facing|struggling|carrying|hurting|been|went|feeling|stuck|lost|burned|scammed",
     ],
     innocent: [
       "sorry ... delay|late|wait|slow|typo|busy|swamped|confusion|mixup|bother|bothering|spam|missed|interrupt|forgot",
-      "sorry but",
+      "sorry but|no|not|nope|for|about|if",
       "not|aint|never sorry",
       "sorry ... cant|wont|dont|not|if|unless",
     ],
@@ -119,8 +135,36 @@ export const PLAIN = {
     caught: [
       `call|zoom|meeting|chat|convo with ... ${TEAM} ... free|${MINUTES}`,
       `free|${MINUTES} call|zoom|meeting|chat|convo with ... ${TEAM}`,
+      `${TEAM}|closers|closer does|do|handles|handle|takes|take|runs|makes the|all|our|these? call|calls|calling|talking`,
+      "im|i only|just the|a? book|setter|msg|message|messaging|texting|writing|dm $|guy|girl|person|them|calls",
     ],
     innocent: ["are|r|is|if|when|youre|whenever|long|once|you|u free", `${DENIED} ... call`],
+    instead: [],
+  },
+  "ask-reason": {
+    caught: [`^ ${FILL}? ${FILL}? what|whats is? goin|going on $|rn|there|lol|tho`],
+    innocent: [],
+    instead: [],
+  },
+  "ask-time": {
+    caught: [
+      `when|whens do|will|would|can|could|might ${YOU} get|have|find|got|catch|spare a|some|any|5|your|free? ${MOMENT}|break|time|chance|gap|window`,
+    ],
+    innocent: [
+      "time|chance ... work|study|train|learn|practice|start|this|that|it|apply|look|read",
+    ],
+    instead: [],
+  },
+  "explain-role": {
+    caught: [
+      "move|moves|moved|moving|grow|grew|go|went|step|stepped|promoted|work|worked up|into|to|on *? *? closing|closer|closers",
+      "setters|setter|ones|many|most ... move|moved|moves|moving|promoted up",
+      "setters|setter|ones|many|most ... close|closing within|in|after ... weeks|months|year",
+      "closers|closer ... started|start|began|came as|from|with|in a? setter|setters|setting",
+      "setter|setters|setting|people|some|many|most|lot ... become|became|turn|turned ... closer|closers|closing",
+      "path|road|route|ladder|door|bridge|step|track to|into|toward|towards *? closing|closer",
+    ],
+    innocent: ["no|not|without|dont|never|cant|wont|isnt ... closer|closers|closing"],
     instead: [],
   },
   "ask-experience": {
@@ -131,7 +175,7 @@ export const PLAIN = {
   "ask-credit": {
     caught: [
       "income|salary|earnings and|n|or|plus|credit your|ur|the? credit? score",
-      `^ ${FILL}? ${FILL}? your|ur|yr|the? credit score? roughly|rough|about|ballpark|too|po`,
+      `^ ${FILL}? ${FILL}? your|ur|yr|the? credit score? roughly|rough|about|ballpark|too|po|same`,
     ],
     innocent: [],
     instead: [],
@@ -159,11 +203,18 @@ export const PLAIN = {
   "kind-no": {
     caught: [
       "sorry|unfortunately|sadly ... only|must|need|have|gotta ... ... 18|eighteen or|and|plus|$",
+      `sorry|unfortunately|sadly ... only ... ... ${COUNTRY}`,
+      `only ... ... ${COUNTRY} ... sorry|unfortunately|sadly $`,
       "not|isnt|aint|wasnt for you|u and|but? thats|its|that totally|perfectly|completely|all|is? fine|ok|okay|alright|cool",
       "leave|close it|this there|here|out|at $|that|and|can",
     ],
     innocent: ["are|is you|u|youre ... 18|eighteen"],
     instead: ["state-terms"],
+    // What they fear, denied, lets nobody go.
+    never: [
+      "not|isnt|aint|wasnt|dont|no|never ... step|steps|move|moves|fall|go|going back|backward|backwards|down|sideways",
+      "not|isnt|aint|wasnt|dont|no|never ... bad|wrong|dumb|stupid|silly|terrible idea|move|step|choice|thing|time|decision|question|person",
+    ],
   },
   "include-partner": {
     caught: [
@@ -194,5 +245,11 @@ export const PLAIN = {
     ],
     innocent: ["share|tell|talk ... with|to anyone", "between us and the|our team", ...NO_PUSH],
     instead: ["explain-call", "include-partner", "ask-decision", "give-space", "explain-pay"],
+    unlike: [`have|got|get|spare|need *? ${MOMENT}`],
+    // What stands in the street cannot be missed; a chance can.
+    never: [
+      "chance|way|cant|wont|couldnt|hard|impossible ... miss ... ... house|door|sign|building|street|gate|car|truck|van|porch|corner|store|shop|entrance|driveway|logo|button|link",
+      "house|door|sign|building|street|gate|car|truck|van|porch|corner|store|shop|entrance|driveway|logo|button|link ... ... chance|way|cant|wont|couldnt|hard|impossible ... miss",
+    ],
   },
 } as const satisfies Record<string, Plain>;
