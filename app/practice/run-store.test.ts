@@ -130,3 +130,49 @@ describe("READ-7 two short messages in a row", () => {
     expect(messagesOf(arrived[0]?.body)).toEqual(["hey!"]);
   });
 });
+
+describe("PRAC-1 the same conversation in two tabs", () => {
+  const stored = () => window.dispatchEvent(new Event("storage"));
+
+  test("goes on in both: what one said is shown in the other, and said once", async () => {
+    const { arrived } = await startPractice();
+    const [one, other] = [openPage(), openPage()];
+    one.store.subscribe(() => undefined);
+    const shown = vi.fn<() => void>();
+    other.store.subscribe(shown);
+    say(one.store, "Where are you based?");
+    stored();
+    expect(other.said()).toEqual(["Where are you based?"]);
+    expect(shown).toHaveBeenCalled();
+    say(other.store, "And your work?");
+    stored();
+    expect(one.said()).toEqual(["Where are you based?", "And your work?"]);
+    one.store.stop();
+    stored();
+    expect(other.store.shown().stopped).toBe(true);
+    await until(() => arrived.length > 0);
+    expect([one, other].some(({ refused }) => refused.mock.calls.length > 0)).toBe(false);
+  });
+  test("what both said at once: the first stays and is sent, the other goes back to its writer", async () => {
+    const { kept } = await startPractice([], false);
+    const [one, other] = [openPage(), openPage()];
+    one.store.subscribe(() => undefined);
+    other.store.subscribe(() => undefined);
+    say(other.store, "How old are you?");
+    say(one.store, "Hi");
+    await until(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      return !one.store.shown().typing || !other.store.shown().typing;
+    });
+    await until(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      return one.refused.mock.calls.length + other.refused.mock.calls.length > 0;
+    });
+    expect([...kept.values()].map((run) => JSON.parse(run).messages)).toEqual([
+      ["How old are you?"],
+    ]);
+    expect(one.refused).toHaveBeenCalledTimes(1);
+    expect(one.said()).toEqual(["Hi"]);
+    expect(other.refused).not.toHaveBeenCalled();
+  });
+});
