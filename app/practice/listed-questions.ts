@@ -51,7 +51,7 @@ function namedLast(message: string): Move[] {
   return ALONE.flatMap(({ move, phrase }) => (contains(last, phrase) ? [move] : []));
 }
 
-function wordSet(words: string): ReadonlySet<string> {
+export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
 }
 

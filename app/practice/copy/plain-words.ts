@@ -46,6 +46,8 @@ type Plain = MoveWords & {
   unlike?: readonly string[];
   never?: readonly string[];
 };
+const MUST = "must|need|have|may|can|could|want|like|please i|you? to? ask|know|tell|check me?";
+const STANDS = "house|door|sign|building|street|gate|truck|porch|corner|store|entrance|driveway";
 const MOMENT = "min|mins|minute|minutes|sec|secs|second|seconds|moment";
 
 /** What is brought along and is nobody. */
@@ -67,8 +69,8 @@ export const PLAIN = {
   "ask-age": {
     caught: [
       `^ ${FILL}? ${FILL}? your|ur|yr|and? age $`,
-      "must|need|have|may|can|could|want|like to? ask|know|check|hear the|your|ur|yr age",
-      `must|need|have|may|can|could|want|like to? ask|know|check|hear how old ${YOU}`,
+      `${MUST} the|your|ur|yr age`,
+      `${MUST} how old ${YOU}`,
       `${IF} ${YOU} at|over|above|older|past? least|than|the|age? of? 18|eighteen ... ... ${TAG} $`,
       `^ ${FILL}? ${FILL}? are|is? ${YOU} at|over|above|older? least|than|the|age? of? 18|eighteen and|or|in|n|yet|now|already|$`,
     ],
@@ -80,7 +82,7 @@ export const PLAIN = {
   "ask-location": {
     caught: [
       `^ ${FILL}? ${FILL}? which|what|your|ur|yr? state|location $`,
-      `must|need|have|may|can|could|want|like|please to? ask|know|tell|hear me? where ${YOU} live|reside|stay`,
+      `${MUST} where ${YOU} live|reside|stay`,
       `^ ${FILL}? ${FILL}? where|wheres are|r|is? ${YOU} at|from|located|based|live|livin|living $|rn|now|btw|again|tho|though|bro|man|lol|haha|exactly`,
       `${IF} ${YOU} in|from|inside|at? the? ${COUNTRY} based|resident|citizen|side? ... ${TAG} $`,
       `${IF} ${YOU} over|at|above|older? least|than? 18|eighteen or|and? over|older|up? and|n|live|living|based|located|in|from ... ${COUNTRY} based? ... ${TAG} $`,
@@ -93,11 +95,11 @@ export const PLAIN = {
   mirror: {
     caught: [
       `${HARD} ... sorry`,
-      "^ oh|aw|man|hey|damn|no? im|i|so|really|truly|very am|so|really|truly|very? sorry *? $",
-      "dont|no|please cry|crying",
-      "here for you|u|ya",
+      "^ oh|aw|man|hey|no? im|i|so am|so|really|truly|very? sorry *? $",
+      "dont|please cry",
+      "here for you|u",
       "not alone in|with|here|$",
-      "youre|you|ur|u are? right|smart|wise to ask|wonder|worry|check|be",
+      "youre|you|ur|u are? right|smart to ask|wonder|worry|check|be",
       "sorry ... you|u|your|youre|youve|that|this|to|about dealing|going|had|happened|hear|facing|struggling|carrying|hurting|been|went|feeling|stuck|lost|burned|scammed",
     ],
     innocent: [
@@ -135,8 +137,8 @@ export const PLAIN = {
     caught: [
       `call|zoom|meeting|chat|convo with ... ${TEAM} ... free|${MINUTES}`,
       `free|${MINUTES} call|zoom|meeting|chat|convo with ... ${TEAM}`,
-      `${TEAM}|closers|closer does|do|handles|handle|takes|take|runs|makes the|all|our|these? call|calls|calling|talking`,
-      "im|i only|just the|a? book|setter|msg|message|messaging|texting|writing|dm $|guy|girl|person|them|calls",
+      `${TEAM}|closers does|do|handles|takes the|all? call|calls|calling|talking`,
+      "im|i only|just the|a? book|setter|msg|message|dm $|guy|girl|person|them|calls",
     ],
     innocent: ["are|r|is|if|when|youre|whenever|long|once|you|u free", `${DENIED} ... call`],
     instead: [],
@@ -158,8 +160,8 @@ export const PLAIN = {
   "explain-role": {
     caught: [
       "move|moves|moved|moving|grow|grew|go|went|step|stepped|promoted|work|worked up|into|to|on *? *? closing|closer|closers",
-      "setters|setter|ones|many|most ... move|moved|moves|moving|promoted up",
-      "setters|setter|ones|many|most ... close|closing within|in|after ... weeks|months|year",
+      "setters|ones|many|most ... move|moved|promoted up",
+      "setters|ones|many|most ... close|closing within|in ... weeks|months",
       "closers|closer ... started|start|began|came as|from|with|in a? setter|setters|setting",
       "setter|setters|setting|people|some|many|most|lot ... become|became|turn|turned ... closer|closers|closing",
       "path|road|route|ladder|door|bridge|step|track to|into|toward|towards *? closing|closer",
@@ -212,8 +214,8 @@ export const PLAIN = {
     instead: ["state-terms"],
     // What they fear, denied, lets nobody go.
     never: [
-      "not|isnt|aint|wasnt|dont|no|never ... step|steps|move|moves|fall|go|going back|backward|backwards|down|sideways",
-      "not|isnt|aint|wasnt|dont|no|never ... bad|wrong|dumb|stupid|silly|terrible idea|move|step|choice|thing|time|decision|question|person",
+      "not|isnt|aint|dont|no ... step|move|go back|backwards|down",
+      "not|isnt|aint|dont|no ... bad|wrong|dumb|stupid idea|move|step|choice|thing|question",
     ],
   },
   "include-partner": {
@@ -247,9 +249,6 @@ export const PLAIN = {
     instead: ["explain-call", "include-partner", "ask-decision", "give-space", "explain-pay"],
     unlike: [`have|got|get|spare|need *? ${MOMENT}`],
     // What stands in the street cannot be missed; a chance can.
-    never: [
-      "chance|way|cant|wont|couldnt|hard|impossible ... miss ... ... house|door|sign|building|street|gate|car|truck|van|porch|corner|store|shop|entrance|driveway|logo|button|link",
-      "house|door|sign|building|street|gate|car|truck|van|porch|corner|store|shop|entrance|driveway|logo|button|link ... ... chance|way|cant|wont|couldnt|hard|impossible ... miss",
-    ],
+    never: [`miss it|our|my|the ... ... ${STANDS}`, `${STANDS} ... ... ... miss it|$`],
   },
 } as const satisfies Record<string, Plain>;
