@@ -1,5 +1,5 @@
 /** Grades a reply to an objection by rule: what it has, what it lacks, and why that matters (PRAC-4). Pure. */
-import { contains, phraseOf, without } from "~/reading/phrases";
+import { containsAny, phrasesOf, withoutAny } from "~/reading/phrases";
 import { isSlipOf } from "~/reading/slips";
 import { languageOf, termsIn, wordsIn } from "~/reading/words";
 import {
@@ -41,8 +41,8 @@ const LANGUAGE = languageOf(COMMON_WORDS, SAME);
 /** For a point of which too little is left without its common words. */
 const EVERY_WORD = languageOf("", SAME);
 
-const HEARD = ACKNOWLEDGING.map((written) => phraseOf(written));
-const DISPUTED = DISPUTING.map((written) => phraseOf(written));
+const HEARD = phrasesOf(ACKNOWLEDGING);
+const DISPUTED = phrasesOf(DISPUTING);
 
 /** The moves that a reply lacks; none: it is right. `unbacked`: its figures that are not public ones. */
 export function missingMoves(
@@ -72,8 +72,7 @@ export function betterReply({ acknowledge, answer, ask }: Objection): string {
 
 function acknowledges(words: readonly string[], { acknowledge }: Objection): boolean {
   const first = words.slice(0, OPENING_WORDS);
-  const meant = DISPUTED.reduce<readonly string[]>(without, first);
-  if (HEARD.some((phrase) => contains(meant, phrase))) return true;
+  if (containsAny(withoutAny(first, DISPUTED), HEARD)) return true;
   const opening = ` ${first.join(" ")} `;
   const own = wordsIn(acknowledge).join(" ");
   if (own !== "" && opening.includes(` ${own} `)) return true;

@@ -1,6 +1,6 @@
 /** Amounts that a message puts to the prospect as earnings, exactly (PRAC-3): no weights decide about money. */
 import { figuresIn } from "~/figures/figures";
-import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
+import { containsAny, phrasesOf, withoutAny } from "~/reading/phrases";
 import { wordsIn } from "~/reading/words";
 import { unsupportedIn } from "~/script/script";
 import {
@@ -63,7 +63,6 @@ const DECIMAL = /(?<=\d)\.(?=\d)/g;
 const POINT = "․";
 const EACH = new RegExp(`\\+? ?/ ?(?=${SPANS})`, "g");
 
-const phrasesOf = (written: readonly string[]): Phrase[] => written.map((each) => phraseOf(each));
 const CAUGHT = phrasesOf(EARNED);
 const [DREAMED, BAITED_OUTRIGHT, NOT_DREAMED] = [
   phrasesOf(DREAMS),
@@ -97,7 +96,7 @@ export function earningsIn(
   const known = knownIn(message, heard, company);
   const stated = (plain.match(SENTENCES) ?? []).map((each) => statedIn(each, known));
   const held = stated.filter(({ kind }) => kind === "held out" || kind === "stated");
-  const isHedged = hasAny(wordsIn(message), HEDGES);
+  const isHedged = containsAny(wordsIn(message), HEDGES);
   return {
     figures: held.flatMap(({ amounts }) => amounts),
     promises: !isHedged && stated.some(({ kind }) => kind === "held out"),
@@ -129,21 +128,23 @@ function statedIn(sentence: string, { claimed, heard }: Known): Stated {
     const kind = amount.includes("fig") ? FIGURES_MARK : MONEY_MARK;
     return ` ${kind} `;
   });
-  const meant = NOT_DREAMED.reduce<readonly string[]>(without, wordsIn(marked));
-  const isOutright = all.some((amount) => !heard(amount)) && hasAny(meant, BAITED_OUTRIGHT);
-  if (isOutright || hasAny(meant, DREAMED)) return { words, amounts, kind: "held out" };
+  const meant = withoutAny(wordsIn(marked), NOT_DREAMED);
+  const isOutright = all.some((amount) => !heard(amount)) && containsAny(meant, BAITED_OUTRIGHT);
+  if (isOutright || containsAny(meant, DREAMED)) return { words, amounts, kind: "held out" };
   if (isPaidBack(words)) return { words, amounts, kind: "held out" };
-  if (hasAny(wordsIn(marked), DREAMED)) return { words, amounts: [...all, words], kind: "excused" };
+  if (containsAny(wordsIn(marked), DREAMED))
+    return { words, amounts: [...all, words], kind: "excused" };
   if (all.length === 0) return { words, amounts, kind: isLived(words) ? "held out" : "other" };
-  const known = UNKNOWN_PHRASES.reduce<readonly string[]>(without, wordsIn(marked));
-  const rest = ELSEWHERE_PHRASES.reduce(without, known);
-  const asked = words.endsWith("?") ? [...CHOICE, ...ASKED_PHRASES] : ASKED_PHRASES;
-  const unasked = hasAny(rest, TAILS) ? rest : asked.reduce(without, rest);
+  const known = withoutAny(wordsIn(marked), UNKNOWN_PHRASES);
+  const rest = withoutAny(known, ELSEWHERE_PHRASES);
+  const chosen = words.endsWith("?") ? withoutAny(rest, CHOICE) : rest;
+  const unasked = containsAny(rest, TAILS) ? rest : withoutAny(chosen, ASKED_PHRASES);
   if (!unasked.some((word) => word === MONEY_MARK || word === FIGURES_MARK))
     return { words, amounts: all, kind: SURE_WORDS.test(words) ? "other" : "excused" };
-  const earned = NOT_EARNED_PHRASES.reduce(without, unasked);
-  if (amounts.length === 0 || !hasAny(earned, CAUGHT)) return { words, amounts, kind: "other" };
-  return { words, amounts, kind: hasAny(earned, BAIT) ? "held out" : "stated" };
+  const earned = withoutAny(unasked, NOT_EARNED_PHRASES);
+  if (amounts.length === 0 || !containsAny(earned, CAUGHT))
+    return { words, amounts, kind: "other" };
+  return { words, amounts, kind: containsAny(earned, BAIT) ? "held out" : "stated" };
 }
 
 /** "$0", "0 bucks", "$0.00": nothing is no figure. */
@@ -156,18 +157,16 @@ export function isZero(amount: string): boolean {
 /** Whether people here live on it, as a promise tells. */
 function isLived(sentence: string): boolean {
   if (sentence.endsWith("?")) return false;
-  return hasAny(
-    NOT_LIVED_PHRASES.reduce<readonly string[]>(without, wordsIn(sentence)),
-    LIVED_PHRASES,
-  );
+  return containsAny(withoutAny(wordsIn(sentence), NOT_LIVED_PHRASES), LIVED_PHRASES);
 }
 
 /** Whether others here got back what the training cost them, as a promise tells. */
 function isPaidBack(sentence: string): boolean {
   const words = wordsIn(sentence);
-  if (!hasAny(words, BACK)) return false;
-  const asks = sentence.endsWith("?") && hasAny(words, ASKS_BACK) && !hasAny(words, TELLS_BACK);
-  return !asks && !hasAny(UNDENIED.reduce(without, words), NOT_BACK);
+  if (!containsAny(words, BACK)) return false;
+  const asks =
+    sentence.endsWith("?") && containsAny(words, ASKS_BACK) && !containsAny(words, TELLS_BACK);
+  return !asks && !containsAny(withoutAny(words, UNDENIED), NOT_BACK);
 }
 
 /** The company's figures in what they are claimed for, and those of the prospect. */
@@ -192,8 +191,4 @@ function knownIn(
     heard: (amount) => isIn(amount, own),
     claimed: (amount) => isIn(amount, values),
   };
-}
-
-function hasAny(words: readonly string[], phrases: readonly Phrase[]): boolean {
-  return phrases.some((phrase) => contains(words, phrase));
 }

@@ -1,5 +1,5 @@
 /** A list of questions in one message: each of its clauses is asked (READ-2), whatever else was read. */
-import { contains, phraseOf } from "~/reading/phrases";
+import { containsAny, phrasesOf } from "~/reading/phrases";
 import { wordsIn } from "~/reading/words";
 import { ASKED_FOR, BY_NAME, ITEMS, ONLY_NAMED } from "./copy/listed-words";
 import type { Move, Ruled } from "./message-rules";
@@ -15,13 +15,15 @@ const BEFORE = wordSet("so and");
 /** What is longer tells something. */
 const MOST_WORDS = 12;
 
-const phrasesOf = (written: readonly string[]) => written.map((each) => phraseOf(each));
 const RULES = Object.entries(ITEMS).map(([move, written]) => ({
   // The names are those of the constant.
   move: move as Move,
   caught: phrasesOf(written),
 }));
-const ALONE = BY_NAME.map(([move, written]) => ({ move: move as Move, phrase: phraseOf(written) }));
+const ALONE = BY_NAME.map(([move, written]) => ({
+  move: move as Move,
+  phrases: phrasesOf([written]),
+}));
 const [ASKED, NAMED] = [phrasesOf(ASKED_FOR), phrasesOf(ONLY_NAMED)] as const;
 
 export type Listed = { asked: readonly Move[]; named: readonly Move[] };
@@ -34,9 +36,9 @@ export function listedIn(message: string, { sentences }: Ruled): Listed {
   if (listed.length < LEAST_LISTED) return { asked: namedLast(message), named: [] };
   const first = items.findIndex((each) => each.length > 0);
   const before = clauses.slice(0, first + 1).flat();
-  if (NAMED.some((phrase) => contains(before, phrase))) return { asked: [], named: listed };
+  if (containsAny(before, NAMED)) return { asked: [], named: listed };
   const all = wordsIn(message);
-  const asks = sentences.some((each) => each.asks) || ASKED.some((each) => contains(all, each));
+  const asks = sentences.some((each) => each.asks) || containsAny(all, ASKED);
   return { asked: asks ? listed : [], named: [] };
 }
 
@@ -48,7 +50,7 @@ function namedLast(message: string): Move[] {
   const reason = wordsIn(parts.join(" "));
   const [first = ""] = BEFORE.has(reason[0] ?? "") ? reason.slice(1) : reason;
   if (ASKS_ITSELF.has(first) || !reason.some((word) => REASON.has(word))) return [];
-  return ALONE.flatMap(({ move, phrase }) => (contains(last, phrase) ? [move] : []));
+  return ALONE.flatMap(({ move, phrases }) => (containsAny(last, phrases) ? [move] : []));
 }
 
 export function wordSet(words: string): ReadonlySet<string> {
@@ -63,7 +65,5 @@ export function withListed(moves: readonly Move[], { asked, named }: Listed): Mo
 }
 
 function itemsIn(words: readonly string[]): Move[] {
-  return RULES.filter(({ caught }) => caught.some((phrase) => contains(words, phrase))).map(
-    ({ move }) => move,
-  );
+  return RULES.filter(({ caught }) => containsAny(words, caught)).map(({ move }) => move);
 }

@@ -3,7 +3,7 @@
  * Two readers vote: phrases, which are exact and narrow, and weights that were trained on messages by many writers; a
  * verdict weighs both. What it is not sure of is not read. Who overrules them, and in what order, is `decided`.
  */
-import { contains, phraseOf } from "~/reading/phrases";
+import { containsAny, phrasesOf } from "~/reading/phrases";
 import { unsupportedIn } from "~/script/script";
 import { WHOLLY } from "./copy/earning-words";
 import { LEAVE_TO_ASK_BACK, QUESTIONS_FIRST } from "./copy/plain-words";
@@ -58,8 +58,8 @@ const PAIRS: readonly (readonly [Move, Move])[] = [
   ["ask-reason", "ask-goal"],
 ];
 const LONG_QUESTION = 3;
-const FIRST = QUESTIONS_FIRST.map((written) => phraseOf(written));
-const INVITES = LEAVE_TO_ASK_BACK.map((written) => phraseOf(written));
+const FIRST = phrasesOf(QUESTIONS_FIRST);
+const INVITES = phrasesOf(LEAVE_TO_ASK_BACK);
 const UNLIKE_PROMISES: readonly Move[] = ["guarantee", "set-expectations", "small-talk"];
 
 /**
@@ -107,9 +107,7 @@ function readAll(
     written: order && WRITTEN[order],
     ...(labeled && { labeled: true }),
     scattered: order === "doubtful" && !labeled ? moves.filter((move) => !told.includes(move)) : [],
-    asksLeave:
-      rules.announces ||
-      sentences.some(({ words: said }) => FIRST.some((each) => contains(said, each))),
+    asksLeave: rules.announces || sentences.some(({ words: said }) => containsAny(said, FIRST)),
     unsure: moves.filter((move) => move in ASKS && !sure.includes(move)),
   };
 }
@@ -117,7 +115,7 @@ function readAll(
 /** The questions that phrases tell. "Any other questions?" asks what worries nobody. */
 function asksToldBy(rules: Ruled): readonly Move[] {
   const told = rules.sentences.flatMap(({ moves, words }) => {
-    const invites = INVITES.some((phrase) => contains(words, phrase));
+    const invites = containsAny(words, INVITES);
     return moves.filter((move) => move !== "ask-worry" || !invites);
   });
   return [...told, ...withPlain([], rules)];

@@ -1,5 +1,5 @@
 /** What phrases see in a setter's message (PRAC-2), typos forgiven: one of the two readers in message-classifier.ts. */
-import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
+import { containsAny, type Phrases, phrasesOf, withoutAny } from "~/reading/phrases";
 import { isSlipOf } from "~/reading/slips";
 import { wordsIn } from "~/reading/words";
 import { NEAR_FAULTS } from "./copy/ordinary-words";
@@ -49,16 +49,10 @@ const ALSO_ASKED: readonly Move[] = [
   ...(["guarantee", "pressure", "flattery", "insult", "ask-private", "kind-no"] as const),
 ];
 
-/** `anchor`: one of these words must be present; null if the phrase has none to go by. */
-type Anchored = { phrase: Phrase; anchor: readonly string[] | null };
-type Rule = { move: Move; asks: boolean; caught: readonly Anchored[]; innocent: readonly Phrase[] };
+type Meant = { caught: Phrases; innocent: Phrases };
+type Rule = Meant & { move: Move; asks: boolean };
 type When = { day: boolean; time: boolean; zone: boolean };
-type Words = {
-  words: readonly string[];
-  all: ReadonlySet<string>;
-  asks: boolean;
-  wh: boolean;
-};
+type Words = { words: readonly string[]; asks: boolean; wh: boolean };
 /** `moves`: what the phrases see in it, as if it stood alone. */
 type Sentence = Pick<Words, "words" | "asks"> & {
   text: string;
@@ -72,13 +66,6 @@ const RULES: readonly Rule[] = [
   ...rulesOf(FAULTS, false),
 ];
 
-const CAUGHT = RULES.flatMap((rule) => rule.caught.map((each) => ({ rule, ...each })));
-const ANYWHERE = CAUGHT.filter(({ anchor }) => !anchor);
-/** By each word of an anchor: no other phrases can be in a sentence. */
-const BY_WORD = new Map<string, typeof CAUGHT>();
-for (const each of CAUGHT)
-  for (const word of each.anchor ?? []) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), each]);
-
 /** Every word of the phrases: none of them is a typo of another. */
 const KNOWN = new Set(
   [...Object.values(ASKS), ...Object.values(STATEMENTS), ...Object.values(FAULTS)]
@@ -90,9 +77,9 @@ const KNOWN_LONG = [...KNOWN].filter((word) => word.length >= LONG_WORD && /^[a-
 const byLetter = (words: readonly string[]) => Map.groupBy(words, (word) => word[0] ?? "");
 const KEYS_BY_LETTER = byLetter(KEY_WORDS);
 const LONG_BY_LETTER = byLetter([...KEY_WORDS, ...KNOWN_LONG]);
-const ASKING_PHRASES = ASKING.map((written) => phraseOf(written));
-const ANNOUNCING = ANNOUNCEMENTS.map((written) => phraseOf(written));
-const SMALL_TALK_PHRASES = SMALL_TALK.map((written) => phraseOf(written));
+const ASKING_PHRASES = phrasesOf(ASKING);
+const ANNOUNCING = phrasesOf(ANNOUNCEMENTS);
+const SMALL_TALK_PHRASES = phrasesOf(SMALL_TALK);
 
 export const FAULT_MOVES: readonly Move[] = [
   ...RULES.map(({ move }) => move).filter((move) => move in FAULTS),
@@ -125,25 +112,19 @@ export function ruled(message: string): Ruled {
   const isTalk = told.delete("small-talk") && told.size === 0;
   const moves = isTalk ? (["small-talk"] as Move[]) : MOVE_NAMES.filter((move) => told.has(move));
   const excused = sentences.flatMap((each) => each.excused).filter((move) => !told.has(move));
-  const announces = sentences.some(({ words }) =>
-    ANNOUNCING.some((phrase) => contains(words, phrase)),
-  );
+  const announces = sentences.some(({ words }) => containsAny(words, ANNOUNCING));
   return { moves, excused, announces, sentences, when };
 }
 
-const OUTRIGHT = {
-  caught: INSULTS_OUTRIGHT.caught.map((written) => phraseOf(written)),
-  innocent: (INSULTS_OUTRIGHT.innocent ?? []).map((written) => phraseOf(written)),
-  others: ABOUT_SOMEONE_ELSE.map((written) => phraseOf(written)),
-};
+const OUTRIGHT = meantBy(INSULTS_OUTRIGHT);
+const OF_OTHERS = phrasesOf(ABOUT_SOMEONE_ELSE);
 
 /** With what insults outright, and without an insult that is about someone else. */
 export function withInsults(moves: readonly Move[], message: string): Move[] {
   const sentences = sentencesIn(message).map(wordsIn);
   const rest = moves.filter((move) => move !== "insult" && move !== "small-talk");
-  if (sentences.some((words) => isMeant(OUTRIGHT.innocent, words, OUTRIGHT.caught)))
-    return [...rest, "insult"];
-  const isOthers = sentences.some((words) => OUTRIGHT.others.some((each) => contains(words, each)));
+  if (sentences.some((words) => isMeant(OUTRIGHT, words))) return [...rest, "insult"];
+  const isOthers = sentences.some((words) => containsAny(words, OF_OTHERS));
   return moves.filter((move) => move !== "insult" || !isOthers);
 }
 
@@ -167,16 +148,12 @@ export function timeSaidIn(message: string): { day: string | null; time: string 
 function sentenceOf(text: string): Sentence {
   const sentence = wordsOf(text);
   const { words, asks } = sentence;
-  const near = nearIn(sentence);
-  const told = near.filter(({ rule, phrases }) => tells(rule, sentence, phrases));
-  const moves = told.map(({ rule }) => rule.move);
+  const near = RULES.filter(({ caught }) => containsAny(words, caught));
+  const moves = near.filter((rule) => tells(rule, sentence)).map(({ move }) => move);
   const { day, time } = whenIn(text);
   if (day && time) moves.push("name-time");
-  if (moves.length === 0 && SMALL_TALK_PHRASES.some((phrase) => contains(words, phrase)))
-    moves.push("small-talk");
-  const excused = near
-    .filter(({ rule: { innocent }, phrases }) => !isMeant(innocent, words, phrases))
-    .map(({ rule }) => rule.move);
+  if (moves.length === 0 && containsAny(words, SMALL_TALK_PHRASES)) moves.push("small-talk");
+  const excused = near.filter((rule) => !isMeant(rule, words)).map(({ move }) => move);
   return { text, words, asks, moves, excused };
 }
 
@@ -187,8 +164,8 @@ function wordsOf(text: string): Words {
   )
     .trim()
     .split(" ");
-  const asks = text.includes("?") || ASKING_PHRASES.some((each) => contains(words, each));
-  return { words, all: new Set(words), asks, wh: WH.test(words.join(" ")) };
+  const asks = text.includes("?") || containsAny(words, ASKING_PHRASES);
+  return { words, asks, wh: WH.test(words.join(" ")) };
 }
 
 const MOST_KNOWN = 2_000;
@@ -208,49 +185,26 @@ function nearestTo(word: string): string {
   return keys?.find((key) => isSlipOf(word, key)) ?? word;
 }
 
-/** Among a phrase's required steps that are plain words, the one with the fewest. */
-function anchorOf(written: string): readonly string[] | null {
-  const steps = written.split(" ").filter((step) => step !== "" && !/[.^!?*#$]/.test(step));
-  const words = steps.map((step) => step.split("|"));
-  return words.toSorted((one, other) => one.length - other.length)[0] ?? null;
-}
-
-/** `near`: the rule's phrases that the sentence contains. */
-function tells({ move, asks, innocent }: Rule, sentence: Words, near: readonly Phrase[]): boolean {
-  if (asks && !sentence.asks) return false;
-  if (!asks && sentence.wh && !ALSO_ASKED.includes(move)) return false;
-  return isMeant(innocent, sentence.words, near);
+function tells(rule: Rule, { words, asks, wh }: Words): boolean {
+  if (rule.asks && !asks) return false;
+  if (!rule.asks && wh && !ALSO_ASKED.includes(rule.move)) return false;
+  return isMeant(rule, words);
 }
 
 /** Whether a phrase is left once what only looks like it is taken out. */
-function isMeant(
-  innocent: readonly Phrase[],
-  words: readonly string[],
-  near: readonly Phrase[],
-): boolean {
-  const rest = innocent.reduce(without, words);
-  return near.some((phrase) => contains(rest, phrase));
-}
-
-/** The rules of which the sentence contains a phrase, in their order. */
-function nearIn({ words, all }: Words): { rule: Rule; phrases: Phrase[] }[] {
-  const near = new Map<Rule, Phrase[]>();
-  const possible = new Set(ANYWHERE);
-  for (const word of all) for (const each of BY_WORD.get(word) ?? []) possible.add(each);
-  for (const { rule, phrase } of possible)
-    if (contains(words, phrase)) near.set(rule, [...(near.get(rule) ?? []), phrase]);
-  return RULES.flatMap((rule) => {
-    const phrases = near.get(rule);
-    return phrases ? [{ rule, phrases }] : [];
-  });
+function isMeant({ caught, innocent }: Meant, words: readonly string[]): boolean {
+  return containsAny(withoutAny(words, innocent), caught);
 }
 
 function rulesOf(moves: Readonly<Record<string, MoveWords>>, asks: boolean): Rule[] {
-  return Object.entries(moves).map(([move, { caught, innocent = [] }]) => ({
+  return Object.entries(moves).map(([move, words]) => ({
     // The names are those of the constants that it is called with.
     move: move as Move,
     asks,
-    caught: caught.map((written) => ({ phrase: phraseOf(written), anchor: anchorOf(written) })),
-    innocent: innocent.map((written) => phraseOf(written)),
+    ...meantBy(words),
   }));
+}
+
+function meantBy({ caught, innocent = [] }: MoveWords): Meant {
+  return { caught: phrasesOf(caught), innocent: phrasesOf(innocent) };
 }

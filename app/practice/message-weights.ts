@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of f2d968c57476fbca807b63fe7a03fb1470f7317d7fc999317e68e4321839b6b4; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of 03cda3bb7ae6f273f08ce0f5b89c35d5a3e7caad76464b36192d131e81dd8683; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "~/reading/class-reader";
 

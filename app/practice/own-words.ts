@@ -1,5 +1,5 @@
 /** A message without what it tells of others, denies or says of other things (READ-2): none of that is a fault. */
-import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
+import { containsAny, type Phrases, phrasesOf, withoutAny } from "~/reading/phrases";
 import { wordsIn } from "~/reading/words";
 import {
   ASIDE,
@@ -20,13 +20,13 @@ const CLAUSE_END =
 const PROMISING = /^(?:promise|promising|guarantee|swear|swore)/;
 const SAYING = /^(?:say|said|claim|tell|told|promise|promising|guarantee|swear|swore)/;
 
-const phrasesOf = (written: readonly string[]) => written.map((each) => phraseOf(each));
-const FRAMES = phrasesOf(TOLD);
-const FRAMES_IF_DENIED = [...FRAMES, ...phrasesOf(MAYBE_TOLD)];
+/** Each by itself: the first to start counts, and one may begin before another that it shares words with. */
+const FRAMES = TOLD.map((written) => phrasesOf([written]));
+const FRAMES_IF_DENIED = [...FRAMES, ...MAYBE_TOLD.map((written) => phrasesOf([written]))];
 const DENIALS = phrasesOf(DENIED);
 const MEANT = phrasesOf(NOT_REPORTED);
 const CLAIMS = phrasesOf(CLAIMED);
-const NO_CLAIMS = [...DENIALS, ...phrasesOf(NOT_CLAIMED)];
+const NO_CLAIMS = phrasesOf([...DENIED, ...NOT_CLAIMED]);
 const OTHER_THINGS = phrasesOf(ASIDE);
 
 function clausesOf(message: string) {
@@ -52,7 +52,7 @@ function saidIn(words: readonly string[]): string {
 /** The message itself if all of it is the setter's own. */
 export function ownWords(message: string): string {
   const { parts, clauses } = clausesOf(message);
-  const isDenied = clauses.some((words) => DENIALS.some((phrase) => contains(words, phrase)));
+  const isDenied = clauses.some((words) => containsAny(words, DENIALS));
   const frames = isDenied ? FRAMES_IF_DENIED : FRAMES;
   if (isClaimed(clauses)) return message;
   const kept = clauses.map((words, at) => ownIn(words, frames) ?? parts[at] ?? "");
@@ -61,20 +61,20 @@ export function ownWords(message: string): string {
 
 /** "They all say so, and with us it's true": what others say is the setter's, too, unless the rest denies it. */
 function isClaimed(clauses: readonly (readonly string[])[]): boolean {
-  const rest = clauses.map((words) => CLAIMS.reduce(without, words));
+  const rest = clauses.map((words) => withoutAny(words, CLAIMS));
   const first = rest.findIndex((words, at) => words !== clauses[at]);
   const after = first < 0 ? [] : rest.slice(first);
-  return first >= 0 && !after.some((words) => NO_CLAIMS.some((phrase) => contains(words, phrase)));
+  return first >= 0 && !after.some((words) => containsAny(words, NO_CLAIMS));
 }
 
 /** null: all of them. */
-function ownIn(words: readonly string[], frames: readonly Phrase[]): string | null {
-  const meant = MEANT.reduce(without, words);
+function ownIn(words: readonly string[], frames: readonly Phrases[]): string | null {
+  const meant = withoutAny(words, MEANT);
   const starts = frames
-    .map((phrase) => without(meant, phrase).findIndex((word, at) => word !== meant[at]))
+    .map((frame) => withoutAny(meant, frame).findIndex((word, at) => word !== meant[at]))
     .filter((at) => at >= 0);
   const own = words.slice(0, Math.min(words.length, ...starts));
-  const rest = OTHER_THINGS.reduce<readonly string[]>(without, own);
+  const rest = withoutAny(own, OTHER_THINGS);
   if (rest === own && own.length === words.length) return null;
   return rest.filter((word, at) => word === own[at]).join(" ");
 }

@@ -1,15 +1,15 @@
 /** What is so plain in a setter's message that both readers are overruled (PRAC-2): their place is in `decided` of message-classifier.ts. */
-import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
+import { containsAny, type Phrases, phrasesOf, withoutAny } from "~/reading/phrases";
 import { PLAIN } from "./copy/plain-words";
 import type { Move, Ruled } from "./message-rules";
 
 type Rule = {
   move: Move;
-  caught: readonly Phrase[];
-  innocent: readonly Phrase[];
+  caught: Phrases;
+  innocent: Phrases;
   instead: readonly string[];
-  unlike: readonly Phrase[];
-  never: readonly Phrase[];
+  unlike: Phrases;
+  never: Phrases;
 };
 
 /** Fewer, of which no phrase tells, are only a beginning: "hmm ok". */
@@ -19,11 +19,11 @@ const RULES = Object.entries(PLAIN).map(
   ([move, { caught, innocent, instead, ...rest }]): Rule => ({
     // The names are those of the constant.
     move: move as Move,
-    caught: caught.map((written) => phraseOf(written)),
-    innocent: innocent.map((written) => phraseOf(written)),
+    caught: phrasesOf(caught),
+    innocent: phrasesOf(innocent),
     instead,
-    unlike: "unlike" in rest ? rest.unlike.map((written) => phraseOf(written)) : [],
-    never: "never" in rest ? rest.never.map((written) => phraseOf(written)) : [],
+    unlike: phrasesOf("unlike" in rest ? rest.unlike : []),
+    never: phrasesOf("never" in rest ? rest.never : []),
   }),
 );
 
@@ -35,10 +35,7 @@ export function withPlain(moves: readonly Move[], rules: Ruled): Move[] {
   const meant = moves.filter((move) => !isUnlike(move, rules));
   const start = meant.length > 0 || moves.length === 0 ? meant : (["small-talk"] as const);
   const read = RULES.reduce<readonly Move[]>((before, { move, caught, innocent, instead }) => {
-    const has = (words: readonly string[]) => {
-      const rest = innocent.reduce(without, words);
-      return caught.some((phrase) => contains(rest, phrase));
-    };
+    const has = (words: readonly string[]) => containsAny(withoutAny(words, innocent), caught);
     if (!sentences.some(({ words }) => has(words))) return before;
     const others = sentences.filter(({ words }) => !has(words));
     const mayTell = (each: Move) =>
@@ -51,14 +48,13 @@ export function withPlain(moves: readonly Move[], rules: Ruled): Move[] {
   return read.filter((move) => move !== "small-talk" || read.length === 1);
 }
 
-/** What no phrase tells, or only one of which the same sentence says that it is not meant. */
+/** What no phrase tells and other words deny, or what the sentence itself that tells it denies. */
 function isUnlike(move: Move, { sentences, moves: told }: Ruled): boolean {
-  const { unlike = [], never = [] } = RULE_OF.get(move) ?? {};
-  const telling = sentences.filter(({ moves }) => moves.includes(move));
-  const denied = (words: readonly string[]) => never.some((phrase) => contains(words, phrase));
-  if (telling.length > 0) return telling.every(({ words }) => denied(words));
+  const rule = RULE_OF.get(move);
+  if (!rule) return false;
+  const { unlike, never } = rule;
+  const telling = sentences.filter((each) => each.moves.includes(move));
+  if (telling.length > 0) return telling.every(({ words }) => containsAny(words, never));
   if (told.includes(move)) return false;
-  return sentences.some(
-    ({ words }) => denied(words) || unlike.some((phrase) => contains(words, phrase)),
-  );
+  return sentences.some(({ words }) => containsAny(words, unlike) || containsAny(words, never));
 }

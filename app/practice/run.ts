@@ -1,6 +1,6 @@
 /** A practice conversation, replayed from its seed and the setter's messages: the same here and in any browser (PRAC-1). */
 
-import { contains, phraseOf, without } from "~/reading/phrases";
+import { containsAny, phrasesOf, withoutAny } from "~/reading/phrases";
 import { wordsIn } from "~/reading/words";
 import { withCallTime } from "./call-time";
 import { ASKS_OF_A_MINOR } from "./copy/minor-words";
@@ -80,8 +80,8 @@ export function goneOn(
   const told =
     isKnownMinor(prospect, before) && !rules.labeled ? asksOfAMinor(voiced, said) : voiced;
   const zoned = { ...told, zone: told.zone || saysTheirTime(prospect, before, said) };
-  const { day, time } = before;
-  const reading = withCallTime(zoned, said, { said: exchanges, day, time });
+  const heard = exchanges.at(-1)?.engine ?? "";
+  const reading = withCallTime(zoned, said, before, heard);
   const { state, cues } = step(prospect, before, reading);
   const lines = [opening, ...exchanges.flatMap((each) => each.engine.split("\n"))];
   const engine = reply(prospect, state, cues, { seed, said: lines });
@@ -90,8 +90,8 @@ export function goneOn(
 }
 
 /** What is private because of whom it is asked: somebody who has said that they are under 18 (READ-2). */
-const CAUGHT = ASKS_OF_A_MINOR.caught.map((written) => phraseOf(written));
-const INNOCENT = (ASKS_OF_A_MINOR.innocent ?? []).map((written) => phraseOf(written));
+const CAUGHT = phrasesOf(ASKS_OF_A_MINOR.caught);
+const INNOCENT = phrasesOf(ASKS_OF_A_MINOR.innocent ?? []);
 
 /** Whether the setter knows an age that rules them out. */
 function isKnownMinor({ facts }: Prospect, { known }: Pick<State, "known">): boolean {
@@ -110,10 +110,9 @@ function saysTheirTime(
 }
 
 function asksOfAMinor(reading: Reading, said: string): Reading {
-  const isPrivate = sentencesIn(said).some((sentence) => {
-    const rest = INNOCENT.reduce<readonly string[]>(without, wordsIn(sentence));
-    return CAUGHT.some((phrase) => contains(rest, phrase));
-  });
+  const isPrivate = sentencesIn(said).some((sentence) =>
+    containsAny(withoutAny(wordsIn(sentence), INNOCENT), CAUGHT),
+  );
   if (!isPrivate || reading.moves.includes("ask-private")) return reading;
   const moves = reading.moves.filter((move) => move !== "small-talk");
   return { ...reading, moves: [...moves, "ask-private"] };

@@ -11,22 +11,12 @@ import {
 } from "./copy/concerns";
 import { NEAR_CONCERNS } from "./copy/ordinary-words";
 import { AT_US, KINDS, type Kind, TO_THEM, WHO } from "./copy/told-of";
-import { contains, type Phrase, phraseOf, without } from "./phrases";
+import { containsAny, type Phrases, phrasesOf, withoutAny } from "./phrases";
 import { wordsIn } from "./words";
 
 /** The most serious first: among several in one text, that one counts. */
 export const CONCERNS = ["distress", "danger", "minor", "abuse", "stop"] as const;
 export type Concern = (typeof CONCERNS)[number];
-
-/** Phrases of which one has to be there, and by each word seen so far, those that it may belong to. */
-type Phrases = {
-  anywhere: readonly Phrase[];
-  told: readonly Phrase[];
-  byWord: Map<string, readonly Phrase[]>;
-};
-
-const MOST_WORDS_KEPT = 10_000;
-const LONGEST_WORD_KEPT = 30;
 
 /** `byNature`: strong words, which may be about others; the rest says itself whom it is about. */
 const PHRASES = CONCERNS.flatMap((concern) => [
@@ -34,20 +24,20 @@ const PHRASES = CONCERNS.flatMap((concern) => [
   ...KINDS.filter((kind) => kind.concern === concern).map((kind) => ({ byNature: false, ...kind })),
 ]).map(({ caught, innocent, unless = [], ...kind }: Kind & { byNature: boolean }) => ({
   ...kind,
-  caught: phrasesOf(caught),
-  innocent: innocent.map(phraseWithTypos),
-  unless: phrasesOf(unless),
+  caught: withTypos(caught),
+  innocent: withTypos(innocent),
+  unless: withTypos(unless),
 }));
-const TO_US_PHRASES = phrasesOf(TO_US);
-const OF_OTHERS_PHRASES = phrasesOf(OF_OTHERS);
-const ONCE_MORE_PHRASES = phrasesOf(ONCE_MORE);
-const OR_ELSE_PHRASES = phrasesOf(OR_ELSE);
-const ANGRY_PHRASES = phrasesOf(ANGRY);
-const BODILY_PHRASES = phrasesOf(BODILY);
-const OWN_CHILD_PHRASES = phrasesOf(OWN_CHILD);
-const WHO_PHRASES = phrasesOf(WHO);
-const TO_THEM_PHRASES = phrasesOf(TO_THEM);
-const AT_US_PHRASES = phrasesOf(AT_US);
+const TO_US_PHRASES = withTypos(TO_US);
+const OF_OTHERS_PHRASES = withTypos(OF_OTHERS);
+const ONCE_MORE_PHRASES = withTypos(ONCE_MORE);
+const OR_ELSE_PHRASES = withTypos(OR_ELSE);
+const ANGRY_PHRASES = withTypos(ANGRY);
+const BODILY_PHRASES = withTypos(BODILY);
+const OWN_CHILD_PHRASES = withTypos(OWN_CHILD);
+const WHO_PHRASES = withTypos(WHO);
+const TO_THEM_PHRASES = withTypos(TO_THEM);
+const AT_US_PHRASES = withTypos(AT_US);
 const YOUNGEST = 9;
 const OF_AGE = 18;
 const OLDEST = 100;
@@ -59,35 +49,8 @@ const AGES_ALONE = /^(?:(?:ages|and|n|plus|\d{1,2}(?!\d)|yo|yrs?|years?|old)[\s&
 const THEIR_AGE = /^(?:he|she|they)(?:['’]?s|['’]?re| is| are) (?:only |just |now )?\d{1,2}\b/i;
 const AGE_WITH_SIGN = /^(\d{1,2})(yo|yrs?|year|years|y|f|m)$/;
 
-function phraseWithTypos(written: string): Phrase {
-  return phraseOf(written, NEAR_CONCERNS);
-}
-
-function phrasesOf(written: readonly string[]): Phrases {
-  const phrases = written.map(phraseWithTypos);
-  return {
-    anywhere: phrases.filter(({ mayHold }) => mayHold === null),
-    told: phrases.filter(({ mayHold }) => mayHold !== null),
-    byWord: new Map(),
-  };
-}
-
-/** Only those phrases are looked for that one of the words may belong to. */
-function containsAny(words: readonly string[], phrases: Phrases): boolean {
-  const isThere = (phrase: Phrase) => contains(words, phrase);
-  const likely = new Set<Phrase>();
-  for (const word of new Set(words))
-    for (const phrase of phrasesWith(word, phrases)) likely.add(phrase);
-  return phrases.anywhere.some(isThere) || [...likely].some(isThere);
-}
-
-function phrasesWith(word: string, { told, byWord }: Phrases): readonly Phrase[] {
-  const known = byWord.get(word);
-  if (known) return known;
-  const found = told.filter(({ mayHold }) => mayHold?.(word));
-  if (byWord.size >= MOST_WORDS_KEPT) byWord.clear();
-  if (word.length <= LONGEST_WORD_KEPT) byWord.set(word, found);
-  return found;
+function withTypos(written: readonly string[]): Phrases {
+  return phrasesOf(written, NEAR_CONCERNS);
 }
 
 /**
@@ -147,8 +110,8 @@ function isAboutOthers(words: readonly string[]): boolean {
   return containsAny(words, OF_OTHERS_PHRASES) && !containsAny(words, TO_US_PHRASES);
 }
 
-function isCaught(words: readonly string[], caught: Phrases, innocent: readonly Phrase[]): boolean {
-  return containsAny(words, caught) && containsAny(innocent.reduce(without, words), caught);
+function isCaught(words: readonly string[], caught: Phrases, innocent: Phrases): boolean {
+  return containsAny(words, caught) && containsAny(withoutAny(words, innocent), caught);
 }
 
 /** The whole text, its sentences and its clauses: a meaning may end with any of them. */

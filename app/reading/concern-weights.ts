@@ -1,4 +1,4 @@
-/** Written by npm run train from scripts/readers, of 24ee42eddc6613e740cc36da621b83a953a019754e4a994dcc3239d65a508ffa; see docs/practice.md. */
+/** Written by npm run train from scripts/readers, of efc07ac447897bbc01d865f75162b918936124327447249e04fd00316d7fe306; see docs/practice.md. */
 // cspell:disable
 import type { ClassWeights } from "./class-reader";
 

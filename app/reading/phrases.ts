@@ -18,13 +18,26 @@ type Step = {
  * `anchor`: without one of these words it is in no text; null if there are none to go by. `mayHold`: whether a word may
  * belong to it, and without such a word it is in no text either; null if none has to.
  */
-export type Phrase = {
+type Phrase = {
   steps: readonly Step[];
   anchor: ReadonlySet<string> | null;
   mayHold: ((word: string) => boolean) | null;
 };
+/**
+ * A list of them: by each word of an anchor; those that need a word which may be mistyped, and by each word seen so far
+ * those that it may belong to; and those to be looked for in every text.
+ */
+export type Phrases = {
+  all: readonly Phrase[];
+  byAnchor: ReadonlyMap<string, readonly Phrase[]>;
+  withTypos: readonly Phrase[];
+  byTypo: Map<string, readonly Phrase[]>;
+  anywhere: readonly Phrase[];
+};
 
 const LONGEST_GAP = 4;
+const MOST_WORDS_KEPT = 10_000;
+const LONGEST_WORD_KEPT = 30;
 const KNOWN_WITH_SLIPS = 6;
 const AGES = "nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen".split(" ");
 const YOUNGEST = 9;
@@ -37,7 +50,54 @@ const TAKEN_OUT = "·";
  * `ordinary`: the words that lie near the phrases' own and are never typos of them (see ordinary-words.test.ts). Without
  * them a phrase knows its words only as they are written.
  */
-export function phraseOf(written: string, ordinary: ReadonlySet<string> | null = null): Phrase {
+export function phrasesOf(
+  written: readonly string[],
+  ordinary: ReadonlySet<string> | null = null,
+): Phrases {
+  const all = written.map((each) => phraseOf(each, ordinary));
+  const byAnchor = new Map<string, Phrase[]>();
+  for (const phrase of all)
+    for (const word of phrase.anchor ?? [])
+      byAnchor.set(word, [...(byAnchor.get(word) ?? []), phrase]);
+  const unanchored = all.filter(({ anchor }) => anchor === null);
+  const mayBeMistyped = ({ mayHold }: Phrase) => ordinary !== null && mayHold !== null;
+  return {
+    all,
+    byAnchor,
+    withTypos: unanchored.filter(mayBeMistyped),
+    byTypo: new Map(),
+    anywhere: unanchored.filter((phrase) => !mayBeMistyped(phrase)),
+  };
+}
+
+/** Only those phrases are looked for that one of the words may belong to. */
+export function containsAny(words: readonly string[], phrases: Phrases): boolean {
+  const likely = new Set(phrases.anywhere);
+  for (const word of new Set(words)) {
+    for (const phrase of phrases.byAnchor.get(word) ?? []) likely.add(phrase);
+    for (const phrase of withTypo(word, phrases)) likely.add(phrase);
+  }
+  for (const { steps } of likely)
+    if (words.some((_, at) => endOf(steps, words, 0, at) !== null)) return true;
+  return false;
+}
+
+/** The words, with each match of a phrase taken out. */
+export function withoutAny(words: readonly string[], { all }: Phrases): readonly string[] {
+  return all.reduce(without, words);
+}
+
+function withTypo(word: string, { withTypos, byTypo }: Phrases): readonly Phrase[] {
+  if (withTypos.length === 0) return withTypos;
+  const known = byTypo.get(word);
+  if (known) return known;
+  const found = withTypos.filter(({ mayHold }) => mayHold?.(word));
+  if (byTypo.size >= MOST_WORDS_KEPT) byTypo.clear();
+  if (word.length <= LONGEST_WORD_KEPT) byTypo.set(word, found);
+  return found;
+}
+
+function phraseOf(written: string, ordinary: ReadonlySet<string> | null): Phrase {
   const steps = written
     .split(" ")
     .filter((part) => part !== "")
@@ -100,15 +160,7 @@ function newStep(written: string, ordinary: ReadonlySet<string> | null): Step {
   };
 }
 
-export function contains(words: readonly string[], phrase: Phrase): boolean {
-  if (!mayHave(words, phrase)) return false;
-  for (let at = 0; at < words.length; at += 1)
-    if (endOf(phrase.steps, words, 0, at) !== null) return true;
-  return false;
-}
-
-/** The words, with each match of the phrase taken out. */
-export function without(words: readonly string[], phrase: Phrase): readonly string[] {
+function without(words: readonly string[], phrase: Phrase): readonly string[] {
   if (!mayHave(words, phrase)) return words;
   const kept = [...words];
   let taken = false;

@@ -247,6 +247,14 @@ describe("a database elsewhere", () => {
     await database.drop();
   });
 
+  test("CFG-2 the database ends what it no longer hears of: a statement after 15 s, an idle transaction after a minute", async () => {
+    const { query } = await startForTest();
+    expect([
+      ...(await query("show statement_timeout")),
+      ...(await query("show idle_in_transaction_session_timeout")),
+    ]).toEqual([{ statement_timeout: "15s" }, { idle_in_transaction_session_timeout: "1min" }]);
+  });
+
   test("CFG-3 five instances starting at once on an empty database all come up", async () => {
     const database = await createDatabase(inject("templates"), { empty: true });
     const env = { ...database.env, ...BASE_ENV };

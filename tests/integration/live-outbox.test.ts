@@ -2,9 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { lockNumber } from "../../app/platform/db/locks.server";
+import { createDatabase } from "../kit/databases";
 import { LiveListener } from "../kit/live-listener";
+import { TcpProxy } from "../kit/tcp-proxy";
 import { startForTest, startProduct, type TestProduct } from "../kit/test-product";
 
 const HOLDER = `select pid from pg_locks where locktype = 'advisory'
@@ -23,7 +25,7 @@ async function payloadsOf({ env }: TestProduct) {
   return { payloads, changes };
 }
 
-async function holder({ query }: TestProduct, lock: "live-sender" | "live-asleep") {
+async function holder({ query }: Pick<TestProduct, "query">, lock: "live-sender" | "live-asleep") {
   const [row] = await query<{ pid: number }>(HOLDER, [lockNumber(lock)]);
   return row?.pid ?? null;
 }
@@ -168,5 +170,26 @@ describe("the sender", () => {
       expect(performance.now() - since).toBeLessThan(2_000);
       expect(await holder(first, "live-sender")).not.toBe(former);
     }
+  });
+
+  test("RT-1 SCALE-1 that is cut off without a word, by something that still answers the server's probes, is followed by another", async () => {
+    const { env, drop } = await createDatabase(inject("templates"));
+    const real = new URL(env.DATABASE_URL ?? "");
+    const near = new pg.Client({ connectionString: real.href });
+    await near.connect();
+    const query = async (text: string, values?: unknown[]) => (await near.query(text, values)).rows;
+    const proxy = new TcpProxy({ host: real.hostname, port: Number(real.port) });
+    await proxy.open();
+    real.port = String(proxy.port);
+    const product = await startForTest({ DATABASE_URL: real.href });
+    await expect.poll(() => holder({ query }, "live-asleep")).not.toBeNull();
+    const former = await holder({ query }, "live-sender");
+    proxy.freeze();
+    const next = async () => ((await holder({ query }, "live-sender")) ?? former) !== former;
+    await expect.poll(next, { timeout: 30_000 }).toBe(true);
+    await near.end();
+    await product.stop();
+    await proxy.cut();
+    await drop();
   });
 });

@@ -8,7 +8,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Database, Db } from "./database.server";
 import type { Session } from "./engine";
 import { putFunctionsInForce } from "./functions.server";
-import { holdLock } from "./locks.server";
+import { holdLock, probeEvery } from "./locks.server";
 import { indexSearches } from "./search-indexes.server";
 
 const MIGRATIONS = path.resolve("db/migrations");
@@ -28,6 +28,8 @@ export async function migrateDatabase(
   const migrationsFolder = upTo === newestMigration() ? MIGRATIONS : folderUpTo(upTo);
   // The end of its session releases the lock.
   return withSession(async (holder) => {
+    // Free again within a minute if this machine loses power.
+    await probeEvery(holder, { idle: 30, interval: 10, count: 3 });
     await holdLock(holder, "migration", WAIT_SECONDS);
     return withSession((session) => migrated(session, migrationsFolder));
   }).finally(

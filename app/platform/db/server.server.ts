@@ -6,6 +6,8 @@ import type { Engine, ListenHandlers, Session } from "./engine";
 
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** How long a transaction may wait for this process: one that was lost gives back its locks. */
+const TRANSACTION_IDLE_MS = 60_000;
 /** Longer than any statement may take: a server that is silent for this long is gone without notice. */
 const SILENCE_MS = 20_000;
 const PULSE_MS = 10_000;
@@ -44,8 +46,13 @@ export function openServer({ url, directUrl, poolSize }: Address, log: Logger): 
     Client: ServerClient,
     connectionString: url,
     max: poolSize,
-    // A pooler refuses session settings; there the database user carries this one (docs/operators.md).
-    ...(directUrl ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
+    // A pooler refuses session settings; there the database user carries these (docs/operators.md).
+    ...(directUrl
+      ? {}
+      : {
+          statement_timeout: STATEMENT_TIMEOUT_MS,
+          idle_in_transaction_session_timeout: TRANSACTION_IDLE_MS,
+        }),
   });
   pool.on("connect", (client) => {
     // The query that uses it fails; without a listener, this error would end the process.

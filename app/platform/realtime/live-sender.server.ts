@@ -58,8 +58,11 @@ async function serve(session: Session, bus: LiveBus, nap: Nap): Promise<void> {
   await probeEvery(session, PROBES);
   // Nothing here needs the disk, and the number of rows is never what the statistics say.
   await session.query("set synchronous_commit = off; set enable_seqscan = off");
-  // A statement that its process has given up ends, or it would keep the lock; some systems cannot check the connection.
-  await session.query("set statement_timeout = '4s'");
+  // What its process has given up ends, or it would keep the lock: between two statements it is silent for a pulse at most,
+  // also where something that is still there answers the probes. Some systems cannot check the connection.
+  await session.query(
+    "set statement_timeout = '4s'; set idle_session_timeout = '5s'; set idle_in_transaction_session_timeout = '5s'",
+  );
   await session.query("set client_connection_check_interval = '1s'").catch(() => undefined);
   while (!(await holdFreeLock(session, "live-sender"))) {
     await nap.rest(STANDBY_MS);

@@ -46,9 +46,9 @@ type Plain = MoveWords & {
   unlike?: readonly string[];
   never?: readonly string[];
 };
-const MUST = "must|need|have|may|can|could|want|like|please i|you? to? ask|know|tell|check me?";
-const STANDS = "house|door|sign|building|street|gate|truck|porch|corner|store|entrance|driveway";
-const MOMENT = "min|mins|minute|minutes|sec|secs|second|seconds|moment";
+const MUST = "must|need|have|may|can|like to? ask|know|tell me?";
+const STANDS = "house|door|sign|building|street|gate|corner|store|driveway";
+const MOMENT = "min|mins|minute|minutes|sec|second|moment";
 
 /** What is brought along and is nobody. */
 const THING =
@@ -82,8 +82,8 @@ export const PLAIN = {
   "ask-location": {
     caught: [
       `^ ${FILL}? ${FILL}? which|what|your|ur|yr? state|location $`,
-      `${MUST} where ${YOU} live|reside|stay`,
-      `^ ${FILL}? ${FILL}? where|wheres are|r|is? ${YOU} at|from|located|based|live|livin|living $|rn|now|btw|again|tho|though|bro|man|lol|haha|exactly`,
+      `${MUST} where ${YOU} live|reside`,
+      `^ ${FILL}? ${FILL}? where|wheres are|r|is? ${YOU} at|from $|rn|now|btw|bro|man|lol`,
       `${IF} ${YOU} in|from|inside|at? the? ${COUNTRY} based|resident|citizen|side? ... ${TAG} $`,
       `${IF} ${YOU} over|at|above|older? least|than? 18|eighteen or|and? over|older|up? and|n|live|living|based|located|in|from ... ${COUNTRY} based? ... ${TAG} $`,
       `${IF} ${YOU} live|living|based|located|from|currently|actually ... ${COUNTRY} ... ${TAG} $`,
@@ -95,16 +95,15 @@ export const PLAIN = {
   mirror: {
     caught: [
       `${HARD} ... sorry`,
-      "^ oh|aw|man|hey|no? im|i|so am|so|really|truly|very? sorry *? $",
-      "dont|please cry",
-      "here for you|u",
+      "^ oh|aw|man|hey|no? im|i|so am|so|really? sorry *? $",
+      "dont cry",
       "not alone in|with|here|$",
-      "youre|you|ur|u are? right|smart to ask|wonder|worry|check|be",
+      "youre|you|u are? right|smart to ask|worry|check",
       "sorry ... you|u|your|youre|youve|that|this|to|about dealing|going|had|happened|hear|facing|struggling|carrying|hurting|been|went|feeling|stuck|lost|burned|scammed",
     ],
     innocent: [
       "sorry ... delay|late|wait|slow|typo|busy|swamped|confusion|mixup|bother|bothering|spam|missed|interrupt|forgot",
-      "sorry but|no|not|nope|for|about|if",
+      "sorry but|no|for|if",
       "not|aint|never sorry",
       "sorry ... cant|wont|dont|not|if|unless",
     ],
@@ -137,36 +136,31 @@ export const PLAIN = {
     caught: [
       `call|zoom|meeting|chat|convo with ... ${TEAM} ... free|${MINUTES}`,
       `free|${MINUTES} call|zoom|meeting|chat|convo with ... ${TEAM}`,
-      `${TEAM}|closers does|do|handles|takes the|all? call|calls|calling|talking`,
-      "im|i only|just the|a? book|setter|msg|message|dm $|guy|girl|person|them|calls",
+      `${TEAM} does|do|takes the|all? calls|calling`,
+      "im|i only|just the|a? book|setter|msg $|guy|girl|person|them|calls",
     ],
     innocent: ["are|r|is|if|when|youre|whenever|long|once|you|u free", `${DENIED} ... call`],
     instead: [],
   },
   "ask-reason": {
-    caught: [`^ ${FILL}? ${FILL}? what|whats is? goin|going on $|rn|there|lol|tho`],
+    caught: [`^ ${FILL}? ${FILL}? what|whats is? goin|going on $|rn|there`],
     innocent: [],
     instead: [],
   },
   "ask-time": {
     caught: [
-      `when|whens do|will|would|can|could|might ${YOU} get|have|find|got|catch|spare a|some|any|5|your|free? ${MOMENT}|break|time|chance|gap|window`,
+      `when do|will|would|can ${YOU} get|have|find a|some|any|5? ${MOMENT}|break|time|chance`,
     ],
-    innocent: [
-      "time|chance ... work|study|train|learn|practice|start|this|that|it|apply|look|read",
-    ],
+    innocent: ["time|chance ... work|study|learn|start|this|that|it"],
     instead: [],
   },
   "explain-role": {
     caught: [
-      "move|moves|moved|moving|grow|grew|go|went|step|stepped|promoted|work|worked up|into|to|on *? *? closing|closer|closers",
-      "setters|ones|many|most ... move|moved|promoted up",
-      "setters|ones|many|most ... close|closing within|in ... weeks|months",
-      "closers|closer ... started|start|began|came as|from|with|in a? setter|setters|setting",
-      "setter|setters|setting|people|some|many|most|lot ... become|became|turn|turned ... closer|closers|closing",
-      "path|road|route|ladder|door|bridge|step|track to|into|toward|towards *? closing|closer",
+      "setters|ones|many|most ... move|close up|in|within",
+      "move|grow|path|road up|in|to|into? *? *? closing|closer",
+      "closers started|start as|in a? setters|setting",
     ],
-    innocent: ["no|not|without|dont|never|cant|wont|isnt ... closer|closers|closing"],
+    innocent: ["no|not|without|dont|never|cant|wont|isnt ... closer|closing"],
     instead: [],
   },
   "ask-experience": {
@@ -189,9 +183,7 @@ export const PLAIN = {
     innocent: [],
     instead: ["ask-hours", "ask-income", "ask-location", "ask-credit"],
     // Whether something was answered is a tag and no question of what they fear.
-    unlike: [
-      "does|did|do|hope|would that|this|it|these ... help|helps|answer|answers|clear|clears|sense|okay|ok|better",
-    ],
+    unlike: ["does|did|do|hope that|this|it ... help|helps|answer|answers|clear|sense|better"],
   },
   "ask-income": {
     caught: [
@@ -247,7 +239,7 @@ export const PLAIN = {
     ],
     innocent: ["share|tell|talk ... with|to anyone", "between us and the|our team", ...NO_PUSH],
     instead: ["explain-call", "include-partner", "ask-decision", "give-space", "explain-pay"],
-    unlike: [`have|got|get|spare|need *? ${MOMENT}`],
+    unlike: [`have|got|get *? ${MOMENT}`],
     // What stands in the street cannot be missed; a chance can.
     never: [`miss it|our|my|the ... ... ${STANDS}`, `${STANDS} ... ... ... miss it|$`],
   },
