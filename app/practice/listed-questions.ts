@@ -53,7 +53,7 @@ function namedLast(message: string): Move[] {
   return ALONE.flatMap(({ move, phrases }) => (containsAny(last, phrases) ? [move] : []));
 }
 
-export function wordSet(words: string): ReadonlySet<string> {
+function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
 }
 

@@ -18,6 +18,16 @@ export function asksOn({ moves, unsure }: Reading): boolean {
   return moves.some((move) => ASKS_ON.includes(move) && !unsure.includes(move));
 }
 
+/** Asks or says when the call that was offered could be, piece by piece as people do. */
+export function namesWhen(
+  { day, time, zone, moves }: Reading,
+  { once, agreed }: Pick<State, "once" | "agreed">,
+): boolean {
+  const asks = moves.some((move) => move.startsWith("ask-") && move !== "ask-time");
+  if (asks || !once.includes("offered")) return false;
+  return day || time || (zone && agreed) || moves.includes("ask-time");
+}
+
 export function answersOpen(reading: Reading, { answer, orElse }: Objection): boolean {
   return [answer, orElse].some(
     (move) => means(reading, move) && !reading.unsure.some((each) => each === move),

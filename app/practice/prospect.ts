@@ -79,7 +79,7 @@ class Turn {
   pay() {
     const { temper } = this.#prospect;
     const { words, questions, moves } = this.#reading;
-    if (moves.length === 0) {
+    if (moves.length === 0 && !namesWhen(this.#reading, this.#state)) {
       if (!this.#first("unread")) this.#lose(1);
       this.#say("unread");
     }
@@ -190,12 +190,10 @@ class Turn {
   close() {
     const isLater = this.#reading.asksLeave && !this.#does("name-time");
     const offers = !isLater && OFFERS.some((move) => this.#means(move));
-    const zoned = this.#state.agreed && (this.#reading.zone || this.#reading.time);
     if (this.#state.patience <= 0) this.#end("left");
     else if (this.#does("kind-no") && !offers && !asksOn(this.#reading)) this.#end("declined");
     else if (this.#does("follow-up") && !offers) this.#end("later");
-    else if (offers || zoned || (this.#state.once.includes("offered") && this.#does("ask-time")))
-      this.#offer();
+    else if (offers || namesWhen(this.#reading, this.#state)) this.#offer();
     else if (this.#settled === null) this.#object("early");
     if (this.#state.ending === null && this.#state.turn >= MOST_MESSAGES) this.#end("left");
   }

@@ -2,7 +2,6 @@
 
 import { containsAny, phrasesOf, withoutAny } from "~/reading/phrases";
 import { wordsIn } from "~/reading/words";
-import { withCallTime } from "./call-time";
 import { ASKS_OF_A_MINOR } from "./copy/minor-words";
 import type { Cue } from "./cue";
 import { type Company, type Move, type Reading, read } from "./message-classifier";
@@ -79,9 +78,7 @@ export function goneOn(
     rules.moves.length === 0 && voice?.moves ? { ...rules, moves: voice.moves } : rules;
   const told =
     isKnownMinor(prospect, before) && !rules.labeled ? asksOfAMinor(voiced, said) : voiced;
-  const zoned = { ...told, zone: told.zone || saysTheirTime(prospect, before, said) };
-  const heard = exchanges.at(-1)?.engine ?? "";
-  const reading = withCallTime(zoned, said, before, heard);
+  const reading = { ...told, zone: told.zone || saysTheirTime(prospect, before, said) };
   const { state, cues } = step(prospect, before, reading);
   const lines = [opening, ...exchanges.flatMap((each) => each.engine.split("\n"))];
   const engine = reply(prospect, state, cues, { seed, said: lines });

@@ -46,9 +46,7 @@ type Plain = MoveWords & {
   unlike?: readonly string[];
   never?: readonly string[];
 };
-const MUST = "must|need|have|may|can|like to? ask|know|tell me?";
-const STANDS = "house|door|sign|building|street|gate|corner|store|driveway";
-const MOMENT = "min|mins|minute|minutes|sec|second|moment";
+const MOMENT = "min|mins|minute|minutes|sec|moment";
 
 /** What is brought along and is nobody. */
 const THING =
@@ -60,7 +58,7 @@ export const PLAIN = {
       `^ ${FILL}? ${FILL}? are|is? ${YOU} still? there|around|alive|awake ${END}`,
       `^ ${FILL}? ${FILL}? are? ${YOU}? still with me|us ${END}`,
       `^ ${FILL}? ${FILL}? did|have i|we lose|lost you|u ${END}`,
-      `^ ${FILL}? ${FILL}? do? ${YOU}? have|got *? ${MOMENT} $|rn|now|today|for`,
+      `^ ${FILL}? ${FILL}? do? ${YOU}? have|got *? ${MOMENT} $|rn|now|for`,
       "let me|us answer|address|explain that|this|it first? before? anything? else? $",
     ],
     innocent: ["around|here|there in|at|near|for|to|on|from|by|full|all|since"],
@@ -68,9 +66,6 @@ export const PLAIN = {
   },
   "ask-age": {
     caught: [
-      `^ ${FILL}? ${FILL}? your|ur|yr|and? age $`,
-      `${MUST} the|your|ur|yr age`,
-      `${MUST} how old ${YOU}`,
       `${IF} ${YOU} at|over|above|older|past? least|than|the|age? of? 18|eighteen ... ... ${TAG} $`,
       `^ ${FILL}? ${FILL}? are|is? ${YOU} at|over|above|older? least|than|the|age? of? 18|eighteen and|or|in|n|yet|now|already|$`,
     ],
@@ -81,9 +76,6 @@ export const PLAIN = {
   },
   "ask-location": {
     caught: [
-      `^ ${FILL}? ${FILL}? which|what|your|ur|yr? state|location $`,
-      `${MUST} where ${YOU} live|reside`,
-      `^ ${FILL}? ${FILL}? where|wheres are|r|is? ${YOU} at|from $|rn|now|btw|bro|man|lol`,
       `${IF} ${YOU} in|from|inside|at? the? ${COUNTRY} based|resident|citizen|side? ... ${TAG} $`,
       `${IF} ${YOU} over|at|above|older? least|than? 18|eighteen or|and? over|older|up? and|n|live|living|based|located|in|from ... ${COUNTRY} based? ... ${TAG} $`,
       `${IF} ${YOU} live|living|based|located|from|currently|actually ... ${COUNTRY} ... ${TAG} $`,
@@ -95,15 +87,11 @@ export const PLAIN = {
   mirror: {
     caught: [
       `${HARD} ... sorry`,
-      "^ oh|aw|man|hey|no? im|i|so am|so|really? sorry *? $",
-      "dont cry",
-      "not alone in|with|here|$",
-      "youre|you|u are? right|smart to ask|worry|check",
       "sorry ... you|u|your|youre|youve|that|this|to|about dealing|going|had|happened|hear|facing|struggling|carrying|hurting|been|went|feeling|stuck|lost|burned|scammed",
     ],
     innocent: [
       "sorry ... delay|late|wait|slow|typo|busy|swamped|confusion|mixup|bother|bothering|spam|missed|interrupt|forgot",
-      "sorry but|no|for|if",
+      "sorry but",
       "not|aint|never sorry",
       "sorry ... cant|wont|dont|not|if|unless",
     ],
@@ -136,31 +124,8 @@ export const PLAIN = {
     caught: [
       `call|zoom|meeting|chat|convo with ... ${TEAM} ... free|${MINUTES}`,
       `free|${MINUTES} call|zoom|meeting|chat|convo with ... ${TEAM}`,
-      `${TEAM} does|do|takes the|all? calls|calling`,
-      "im|i only|just the|a? book|setter|msg $|guy|girl|person|them|calls",
     ],
     innocent: ["are|r|is|if|when|youre|whenever|long|once|you|u free", `${DENIED} ... call`],
-    instead: [],
-  },
-  "ask-reason": {
-    caught: [`^ ${FILL}? ${FILL}? what|whats is? goin|going on $|rn|there`],
-    innocent: [],
-    instead: [],
-  },
-  "ask-time": {
-    caught: [
-      `when do|will|would|can ${YOU} get|have|find a|some|any|5? ${MOMENT}|break|time|chance`,
-    ],
-    innocent: ["time|chance ... work|study|learn|start|this|that|it"],
-    instead: [],
-  },
-  "explain-role": {
-    caught: [
-      "setters|ones|many|most ... move|close up|in|within",
-      "move|grow|path|road up|in|to|into? *? *? closing|closer",
-      "closers started|start as|in a? setters|setting",
-    ],
-    innocent: ["no|not|without|dont|never|cant|wont|isnt ... closer|closing"],
     instead: [],
   },
   "ask-experience": {
@@ -171,7 +136,7 @@ export const PLAIN = {
   "ask-credit": {
     caught: [
       "income|salary|earnings and|n|or|plus|credit your|ur|the? credit? score",
-      `^ ${FILL}? ${FILL}? your|ur|yr|the? credit score? roughly|rough|about|ballpark|too|po|same`,
+      `^ ${FILL}? ${FILL}? your|ur|yr|the? credit score? roughly|rough|about|ballpark|too|po`,
     ],
     innocent: [],
     instead: [],
@@ -182,8 +147,6 @@ export const PLAIN = {
     ],
     innocent: [],
     instead: ["ask-hours", "ask-income", "ask-location", "ask-credit"],
-    // Whether something was answered is a tag and no question of what they fear.
-    unlike: ["does|did|do|hope that|this|it ... help|helps|answer|answers|clear|sense|better"],
   },
   "ask-income": {
     caught: [
@@ -197,8 +160,6 @@ export const PLAIN = {
   "kind-no": {
     caught: [
       "sorry|unfortunately|sadly ... only|must|need|have|gotta ... ... 18|eighteen or|and|plus|$",
-      `sorry|unfortunately|sadly ... only ... ... ${COUNTRY}`,
-      `only ... ... ${COUNTRY} ... sorry|unfortunately|sadly $`,
       "not|isnt|aint|wasnt for you|u and|but? thats|its|that totally|perfectly|completely|all|is? fine|ok|okay|alright|cool",
       "leave|close it|this there|here|out|at $|that|and|can",
     ],
@@ -239,8 +200,11 @@ export const PLAIN = {
     ],
     innocent: ["share|tell|talk ... with|to anyone", "between us and the|our team", ...NO_PUSH],
     instead: ["explain-call", "include-partner", "ask-decision", "give-space", "explain-pay"],
-    unlike: [`have|got|get *? ${MOMENT}`],
+    unlike: [`have|got *? ${MOMENT}`],
     // What stands in the street cannot be missed; a chance can.
-    never: [`miss it|our|my|the ... ... ${STANDS}`, `${STANDS} ... ... ... miss it|$`],
+    never: [
+      "miss it ... ... house|door|sign|building|gate|corner",
+      "house|door|sign|building|gate|corner ... ... ... miss it",
+    ],
   },
 } as const satisfies Record<string, Plain>;
