@@ -35,10 +35,13 @@ describe("PRAC-1 a call's time said piece by piece", () => {
       for (const zone of ZONES) expect(offeredThen(day, hour, zone).ending, zone).toBe("booked");
     },
   );
-  test.each(["5pm?", "10am works?", "at 7:30"])("%s has a time and no day", (hour) => {
-    expect(offeredThen(hour).exchanges.at(-1)?.cues).toEqual([{ kind: "which-day" }]);
-    expect(offeredThen(hour, "thurs", "your time").ending).toBe("booked");
-  });
+  test.each(["5pm?", "10am works?", "at 7:30"])(
+    "%s has a time and no day: they propose one",
+    (hour) => {
+      expect(offeredThen(hour).exchanges.at(-1)?.cues).toEqual([{ kind: "propose" }]);
+      expect(offeredThen(hour, "thurs", "your time").ending).toBe("booked");
+    },
+  );
 });
 
 describe("PRAC-1 days and numbers that are no call's", () => {

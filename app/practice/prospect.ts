@@ -12,6 +12,7 @@ import {
   askedFor,
   asksOn,
   means,
+  namesWhen,
   withoutReasons,
 } from "./prospect-answers";
 import { type State, whenIn } from "./prospect-state";
@@ -223,11 +224,11 @@ class Turn {
   #agree() {
     const { day, time, zone } = this.#state;
     this.#state = { ...this.#state, agreed: true };
-    if (!day && !time) {
+    if (day && !time) this.#say("which-time");
+    else if (!day || !time) {
       this.#first("propose");
       this.#say("propose");
-    } else if (!day || !time) this.#say(day ? "which-time" : "which-day");
-    else if (!zone && this.#first("zone")) this.#say("zone");
+    } else if (!zone && this.#first("zone")) this.#say("zone");
     else this.#end("booked");
   }
 

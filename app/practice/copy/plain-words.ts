@@ -46,7 +46,6 @@ type Plain = MoveWords & {
   unlike?: readonly string[];
   never?: readonly string[];
 };
-const MOMENT = "min|mins|minute|minutes|sec|moment";
 
 /** What is brought along and is nobody. */
 const THING =
@@ -58,7 +57,6 @@ export const PLAIN = {
       `^ ${FILL}? ${FILL}? are|is? ${YOU} still? there|around|alive|awake ${END}`,
       `^ ${FILL}? ${FILL}? are? ${YOU}? still with me|us ${END}`,
       `^ ${FILL}? ${FILL}? did|have i|we lose|lost you|u ${END}`,
-      `^ ${FILL}? ${FILL}? do? ${YOU}? have|got *? ${MOMENT} $|rn|now|for`,
       "let me|us answer|address|explain that|this|it first? before? anything? else? $",
     ],
     innocent: ["around|here|there in|at|near|for|to|on|from|by|full|all|since"],
@@ -166,10 +164,7 @@ export const PLAIN = {
     innocent: ["are|is you|u|youre ... 18|eighteen"],
     instead: ["state-terms"],
     // What they fear, denied, lets nobody go.
-    never: [
-      "not|isnt|aint|dont|no ... step|move|go back|backwards|down",
-      "not|isnt|aint|dont|no ... bad|wrong|dumb|stupid idea|move|step|choice|thing|question",
-    ],
+    never: ["not|isnt|aint|dont|no ... step|move|go back|backwards|down"],
   },
   "include-partner": {
     caught: [
@@ -200,11 +195,6 @@ export const PLAIN = {
     ],
     innocent: ["share|tell|talk ... with|to anyone", "between us and the|our team", ...NO_PUSH],
     instead: ["explain-call", "include-partner", "ask-decision", "give-space", "explain-pay"],
-    unlike: [`have|got *? ${MOMENT}`],
-    // What stands in the street cannot be missed; a chance can.
-    never: [
-      "miss it ... ... house|door|sign|building|gate|corner",
-      "house|door|sign|building|gate|corner ... ... ... miss it",
-    ],
+    unlike: ["have|got *? min|minute|minutes|sec"],
   },
 } as const satisfies Record<string, Plain>;

@@ -39,7 +39,6 @@ export const VOICES: Readonly<Record<Temper, Lines>> = {
       "which day were you thinking? i could do {slot}",
       "if you give me a day and a time i'll be there",
     ],
-    "which-day": ["that time is good! which day?"],
     "which-time": ["that day is good! what time?"],
     zone: ["great, is that my time or yours?", "just to be sure, which time zone is that?"],
     unread: [
@@ -125,7 +124,6 @@ export const VOICES: Readonly<Record<Temper, Lines>> = {
       "name a day and a time. {slot} would work",
       "give me an exact day and time",
     ],
-    "which-day": ["and on which day?"],
     "which-time": ["and at what time?"],
     zone: ["whose time is that?", "which time zone?"],
     unread: [
@@ -189,7 +187,6 @@ export const VOICES: Readonly<Record<Temper, Lines>> = {
       "day and time? {slot} maybe",
       "just name a time",
     ],
-    "which-day": ["which day"],
     "which-time": ["what time"],
     zone: ["my time?", "whose time zone"],
     unread: [
