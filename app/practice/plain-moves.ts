@@ -9,7 +9,6 @@ type Rule = {
   innocent: Phrases;
   instead: readonly string[];
   unlike: Phrases;
-  never: Phrases;
 };
 
 /** Fewer, of which no phrase tells, are only a beginning: "hmm ok". */
@@ -23,11 +22,10 @@ const RULES = Object.entries(PLAIN).map(
     innocent: phrasesOf(innocent),
     instead,
     unlike: phrasesOf("unlike" in rest ? rest.unlike : []),
-    never: phrasesOf("never" in rest ? rest.never : []),
   }),
 );
 
-const RULE_OF = new Map(RULES.map((rule) => [rule.move, rule]));
+const UNLIKE = new Map(RULES.map(({ move, unlike }) => [move, unlike]));
 
 /** With what is plain, and without what its words are not, unless another sentence may tell it. */
 export function withPlain(moves: readonly Move[], rules: Ruled): Move[] {
@@ -48,13 +46,9 @@ export function withPlain(moves: readonly Move[], rules: Ruled): Move[] {
   return read.filter((move) => move !== "small-talk" || read.length === 1);
 }
 
-/** What no phrase tells and other words deny, or what the sentence itself that tells it denies. */
+/** What no phrase tells, and what words that only look like it say of something else. */
 function isUnlike(move: Move, { sentences, moves: told }: Ruled): boolean {
-  const rule = RULE_OF.get(move);
-  if (!rule) return false;
-  const { unlike, never } = rule;
-  const telling = sentences.filter((each) => each.moves.includes(move));
-  if (telling.length > 0) return telling.every(({ words }) => containsAny(words, never));
-  if (told.includes(move)) return false;
-  return sentences.some(({ words }) => containsAny(words, unlike) || containsAny(words, never));
+  const unlike = UNLIKE.get(move);
+  if (!unlike || told.includes(move)) return false;
+  return sentences.some(({ words }) => containsAny(words, unlike));
 }

@@ -90,13 +90,15 @@ export class RunStore {
     this.#first = { ...loaded, voiced, typing: false };
     this.#waits = waits;
     this.#onRefused = onRefused;
-    const mine = this.#keptElsewhere();
-    this.#run = mine && goesOn(loaded, mine) ? { ...this.#first, ...mine } : this.#first;
+    const mine = this.#outbox.read(this.#key);
+    const isLonger =
+      mine?.seed === loaded.seed && loaded.messages.every((each, at) => each === mine.messages[at]);
+    this.#run = mine && isLonger ? { ...this.#first, ...mine } : this.#first;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    const close = this.#outbox.subscribe(this.#follow);
+    const close = this.#outbox.open();
     window.addEventListener("pagehide", this.#leave);
     return () => {
       this.#leave();
@@ -160,24 +162,7 @@ export class RunStore {
 
   #keep(): void {
     const { typing: _, voiced: __, ...run } = this.#run;
-    const other = this.#keptElsewhere();
-    // Another tab said something else here: its message stays, and this one goes back to whoever wrote it.
-    if (other && !goesOn(other, run) && !goesOn(run, other)) this.#onRefused();
-    else this.#outbox.put(this.#key, run);
-  }
-
-  /** What another tab of this browser goes on with is shown here as well. */
-  readonly #follow = (): void => {
-    const other = this.#keptElsewhere();
-    if (!other || this.#pending !== null || !goesOn(this.#run, other)) return;
-    const { messages, stopped, labels } = other;
-    const isMore = messages.length > this.#run.messages.length || (stopped && !this.#run.stopped);
-    if (isMore) this.#set({ messages, stopped, labels, typing: false });
-  };
-
-  #keptElsewhere(): KeptRun | null {
-    const kept = this.#outbox.read(this.#key);
-    return kept?.seed === this.#first.seed ? kept : null;
+    this.#outbox.put(this.#key, run);
   }
 
   /** `voiced`: null if the server refused it. */
@@ -203,11 +188,6 @@ export class RunStore {
     this.#run = { ...this.#run, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Whether the other has all of this one's messages and is no shorter. */
-function goesOn(one: Pick<KeptRun, "messages">, other: Pick<KeptRun, "messages">): boolean {
-  return one.messages.every((each, at) => each === other.messages[at]);
 }
 
 /** Stored or permanently refused; everything else is resent, after a sign-in or a second step too. */

@@ -43,26 +43,6 @@ test("PRAC-1 PRAC-3 a conversation by keyboard ends with marks at its lines, and
   await expect(page.getByRole("button", { name: "End conversation" })).toBeVisible();
 });
 
-test("PRAC-1 a conversation that is open in two tabs goes on in both", async ({
-  traineePage: page,
-  traineeBrowser,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const other = await traineeBrowser.newPage();
-  await other.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(PAGE);
-  await other.goto(PAGE);
-  await page.getByLabel("Your message").fill("Hi Maya! Where are you based?");
-  await page.getByLabel("Your message").press("Enter");
-  await expect(other.getByRole("log")).toContainText("tampa, florida");
-  await other.getByLabel("Your message").fill("And what do you do for work?");
-  await other.getByLabel("Your message").press("Enter");
-  await expect(page.getByRole("log")).toContainText("And what do you do for work?");
-  await expect(page.getByRole("log")).toContainText("barista");
-  await other.getByRole("button", { name: "End conversation" }).click();
-  await expect(page.getByRole("heading", { name: "You ended the conversation" })).toBeVisible();
-});
-
 test("PRAC-1 without a connection the run continues, and is sent when it is back", async ({
   traineePage: page,
   expectFault,
@@ -280,15 +260,13 @@ test("PRAC-1 the chat works without JavaScript", async ({ openBrowser, trainee }
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("PRAC-1 what another browser has overtaken is not lost: it stands in the field again", async ({
+test("PRAC-1 what another window has overtaken is not lost: it stands in the field again", async ({
   traineePage: page,
-  trainee,
-  openBrowser,
   expectFault,
 }) => {
   expectFault(/status of 409/);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const other = await (await openBrowser({ as: trainee.accessCode })).newPage();
+  const other = await page.context().newPage();
   await other.emulateMedia({ reducedMotion: "reduce" });
   const address = "/training/practice/outside-the-us";
   await page.goto(address);

@@ -40,12 +40,8 @@ export const QUESTIONS_FIRST = [
   "few|couple|some|one|two|three|quick quick|short? questions|question|qs|q first|before",
 ] as const;
 
-/** `unlike`: with these and no phrase that tells it, it is not meant; `never`: with these, whatever phrase tells it. */
-type Plain = MoveWords & {
-  instead: readonly string[];
-  unlike?: readonly string[];
-  never?: readonly string[];
-};
+/** `unlike`: with these and no phrase that tells it, it is not meant. */
+type Plain = MoveWords & { instead: readonly string[]; unlike?: readonly string[] };
 
 /** What is brought along and is nobody. */
 const THING =
@@ -163,8 +159,6 @@ export const PLAIN = {
     ],
     innocent: ["are|is you|u|youre ... 18|eighteen"],
     instead: ["state-terms"],
-    // What they fear, denied, lets nobody go.
-    never: ["not|isnt|aint|dont|no ... step|move|go back|backwards|down"],
   },
   "include-partner": {
     caught: [
@@ -195,6 +189,5 @@ export const PLAIN = {
     ],
     innocent: ["share|tell|talk ... with|to anyone", "between us and the|our team", ...NO_PUSH],
     instead: ["explain-call", "include-partner", "ask-decision", "give-space", "explain-pay"],
-    unlike: ["have|got *? min|minute|minutes|sec"],
   },
 } as const satisfies Record<string, Plain>;
