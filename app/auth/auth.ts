@@ -17,3 +17,8 @@ export function useCan(): (verb: Verb) => boolean {
   const portal = useRouteLoaderData<{ rights: Verb[] }>("portal");
   return (verb) => portal?.rights.includes(verb) ?? false;
 }
+
+/** The page where staff see someone in training. */
+export function traineeAddress(userId: string): string {
+  return `/training/adminpanel?person=${encodeURIComponent(userId)}`;
+}

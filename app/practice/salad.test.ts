@@ -1,7 +1,7 @@
 /** Words in any order settle nothing and book nothing, whatever each of them says; lines that people write do (READ-7). */
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { linesOf } from "../../tests/kit/reading-lines";
-import { TRAINING_LINES } from "../../tests/kit/training-lines";
 import { PROSPECTS } from "./copy/prospects.server";
 import { play } from "./run";
 import { drawn, nextSeed } from "./seeds";
@@ -12,6 +12,15 @@ const marcus = prospects.find(({ id }) => id === "wants-to-talk-now");
 const OFFER =
   "The call is with our team, they explain the role and the pay and you can ask everything, does tomorrow at 5 pm Eastern work for you?";
 const ASKS = "What do you do for work right now?";
+/** Of people, and the company's own: not those that a pattern gave. */
+const TRAINING_LINES = readFileSync("scripts/readers/setter-lines.txt", "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [voice = "", , ...text] = line.split(" | ");
+    return { voice, text: text.join(" | ") };
+  })
+  .filter(({ voice }) => voice !== "frame");
 const TRIES = 60;
 const SALADS = 400;
 const [SHORTEST, LONGEST] = [8, 14];

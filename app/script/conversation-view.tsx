@@ -8,7 +8,7 @@ import { FinalStep } from "./final-step";
 import { MessageCopy, MessageText } from "./message-copy";
 import { StepLink } from "./mode-tabs";
 import { pathBefore, progressOf } from "./place";
-import { type Conversation, isBooking, isEnd, type Step, scriptAddress } from "./script";
+import { type Conversation, isBooking, type Step, scriptAddress } from "./script";
 
 type ConversationViewProps = { here: Conversation; bookingLink: string; onReset: () => void };
 
@@ -31,7 +31,7 @@ export function ConversationView({ here, bookingLink, onReset }: ConversationVie
         </ol>
       )}
       <CurrentStep here={here} />
-      {isEnd(current) && !isBooking(current) && (
+      {current.options.length === 0 && !isBooking(current) && (
         <p className="text-quiet">
           This conversation ends here. Start a new conversation with the next prospect.
         </p>
@@ -83,7 +83,7 @@ const StepView = memo(function StepView({ node, chosen }: Step) {
 });
 
 function Ways({ here, onReset }: { here: Conversation; onReset: () => void }) {
-  const ended = isEnd(here.current);
+  const ended = here.current.options.length === 0;
   return (
     <div className="flex flex-wrap gap-2">
       {here.history.length > 0 && (

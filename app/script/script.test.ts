@@ -4,15 +4,7 @@ import { SECTIONS } from "./copy/conversation";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { pathBefore, progressOf } from "./place";
 import { plainText } from "./plain-text";
-import {
-  contextOf,
-  conversationAt,
-  isBooking,
-  isEnd,
-  nodeOf,
-  pathAfter,
-  scriptAddress,
-} from "./script";
+import { contextOf, conversationAt, isBooking, nodeOf, pathAfter, scriptAddress } from "./script";
 
 const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
 const conversation = { nodes: script.nodes };
@@ -105,8 +97,8 @@ describe("a conversation", () => {
     expect(options.map((option) => pathAfter(at("just-starting"), option))[0]).toBe(
       "just-starting.us",
     );
-    expect(isEnd(at("just-starting.outside").current)).toBe(true);
-    expect(isEnd(at("").current)).toBe(false);
+    expect(at("just-starting.outside").current.options).toEqual([]);
+    expect(at("").current.options).not.toEqual([]);
   });
   test("SCR-2 its address restores step and history", () => {
     const here = at(path);

@@ -50,10 +50,6 @@ export function isBooking({ ending }: ScriptNode): boolean {
   return ending === "books";
 }
 
-export function isEnd(node: ScriptNode): boolean {
-  return node.options.length === 0;
-}
-
 /** Follows an address from the start; anything that no longer fits the script ends the walk there. */
 export function conversationAt(script: Messages, path: string): Conversation {
   const history: Step[] = [];

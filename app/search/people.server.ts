@@ -1,5 +1,6 @@
 /** Trainees and prospects by name, each only for those who may read it (PORT-2). */
 import { and, sql } from "drizzle-orm";
+import { traineeAddress } from "~/auth/auth";
 import { accountDetail, type Seen, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -61,7 +62,7 @@ async function traineesNamed(db: Db, text: string, seen: Seen): Promise<Found[]>
     .orderBy(sql`strpos(plain_text(${name}), plain_text(${text}))`, name, trainingCredentials.id)
     .limit(MOST_OF_A_KIND);
   return found.map((row) => ({
-    to: `/training/adminpanel?person=${encodeURIComponent(row.userId)}`,
+    to: traineeAddress(row.userId),
     name: `${row.firstName} ${row.lastName}`,
     detail: accountDetail(row),
   }));

@@ -293,6 +293,24 @@ test("MED-7 a note stands at the second that the player shows, before that is lo
     await page.getByRole("button", { name: "Save note" }).click();
     await expect(page.getByText(`By ${by}`, { exact: true })).toBeVisible();
   }
+  // The keyboard goes on where N was pressed, and N comes back to a note that is begun.
+  const [video, note] = [
+    page.locator("video"),
+    page.getByRole("textbox", { name: "Note at 0:21" }),
+  ];
+  await video.press("n");
+  await expect(note).toBeFocused();
+  await note.fill("Half");
+  await video.focus();
+  await video.press("n");
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue("Half");
+  await note.press("Control+Enter");
+  await expect(page.getByText("Half", { exact: true })).toBeVisible();
+  await expect(video).toBeFocused();
+  await video.press("n");
+  await note.press("Escape");
+  await expect(video).toBeFocused();
   // The arrows on the tabs stay the tabs'.
   await page.getByRole("tab", { name: "Notes" }).press("ArrowLeft");
   await expect(page.getByRole("tab", { name: "Transcript" })).toBeFocused();

@@ -65,6 +65,23 @@ test("MED-5 a transcript is pasted, corrected and taken back; trainees see it at
   await adminPage.getByRole("link", { name: "Cancel" }).press("Enter");
   await expect(adminPage.getByLabel("A chapter begins here")).toHaveCount(0);
   await expect(cue("Ask one question")).toBeFocused();
+  // From any of its fields: as in a note's form.
+  const edit = adminPage.getByRole("link", { name: "Edit the cue at 0:05" });
+  const chapter = adminPage.getByLabel("A chapter begins here");
+  await edit.press("Enter");
+  await adminPage.getByLabel("Begins", { exact: true }).press("Escape");
+  await expect(chapter).toHaveCount(0);
+  await expect(cue("Ask one question")).toBeFocused();
+  await edit.press("Enter");
+  await chapter.fill("Good questions");
+  await chapter.press("Escape");
+  await expect(cue("Ask one question")).toBeFocused();
+  await expect(adminPage.getByRole("heading", { name: "Questions", exact: true })).toBeVisible();
+  await edit.press("Enter");
+  await chapter.fill("Good questions");
+  await chapter.press("Control+Enter");
+  await expect(adminPage.getByRole("heading", { name: "Good questions" })).toBeVisible();
+  await expect(cue("Ask one question")).toBeFocused();
   await adminPage.getByRole("link", { name: "Edit the cue at 0:12" }).click();
   await adminPage.getByRole("button", { name: "Split" }).click();
   await expect(adminPage.getByRole("heading", { name: "4 cues" })).toBeVisible();

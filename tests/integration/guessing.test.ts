@@ -1,18 +1,24 @@
 import { describe, expect, test } from "vitest";
 import {
+  type Puzzle,
   SOLUTION_HEADER,
   solvePuzzle,
   writeSolution,
 } from "../../app/platform/proof-of-work/puzzle";
 import { builtProduct } from "../kit/built-product";
 import { METRICS_TOKEN, scrape } from "../kit/metrics";
-import { puzzleIn } from "../kit/puzzle-in";
 import { ADMIN_CODE, startForTest, type TestProduct, type Trainee } from "../kit/test-product";
 import type { Visitor, VisitorOptions } from "../kit/visitor";
 
 const PROXIED = { TRUST_PROXY: "1" };
 const SIGN_IN = "/api/auth/sign-in/access-code";
 const CLOSED = "trainees cannot sign in on new devices";
+
+/** The puzzle in the data of a page, or in JSON, that was refused with it. */
+function puzzleIn(text: string): Puzzle {
+  const [, token = ""] = /([\da-f-]{36}\.\d{13}\.\d+\.[\w-]{43})/.exec(text) ?? [];
+  return { stamp: token, difficulty: Number(token.split(".")[2]) };
+}
 
 function from(address: string): VisitorOptions {
   return { headers: { "X-Forwarded-For": address } };

@@ -20,6 +20,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/tracker/run": /^(prospect|events)/,
   "/tracker/acts": /^(events|setter_zones)/,
   "/tracker/:prospect": /^(prospect|meeting_requests|events)/,
+  "/tracker/:prospect/merge": /^(prospect|meeting_requests|events)/,
   "/tracker/removed": /^(prospect|events)/,
   "/tracker/pay": /^(pay_|events)/,
   "/admin/pay": /^(pay_|prospect|events)/,

@@ -11,6 +11,9 @@ export type CuttableDisk = Mounted & {
   copy: () => Mounted;
 };
 
+/** After that long, names and sizes are on the disk also if nobody synced them: not while a test runs. */
+const UNASKED_SECONDS = 300;
+
 /** `e2fsck`'s exit codes for no errors, and for repaired errors. */
 const REPAIRED = [0, 1];
 
@@ -60,6 +63,8 @@ function copied(image: string, directory: string): Mounted {
 
 function mounted(image: string, directory: string): Mounted {
   mkdirSync(directory, { recursive: true });
-  execFileSync("mount", ["-o", "loop", image, directory], { stdio: "ignore" });
+  execFileSync("mount", ["-o", `loop,commit=${UNASKED_SECONDS}`, image, directory], {
+    stdio: "ignore",
+  });
   return { directory, remove: () => execFileSync("umount", [directory]) };
 }

@@ -8,7 +8,7 @@ import { NOTHING, type Unsent, usable } from "../../app/content/editor/unsent";
 import { type Fields, fieldAt, placedFields } from "../../app/content/fields";
 
 /** What happens to a request: `unheard` is stored, but its response is lost. */
-export const WEATHERS = ["fine", "lost", "unheard", "busy", "failing"] as const;
+const WEATHERS = ["fine", "lost", "unheard", "busy", "failing"] as const;
 
 /** An act of an editor; `at` picks the list, the item or the field. */
 export type EditorAct = {

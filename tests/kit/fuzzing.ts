@@ -32,7 +32,7 @@ export type Tried = {
 
 export type Fuzzed = { requests: number; addresses: number; refused: number };
 
-export class Fuzzer {
+class Fuzzer {
   readonly #addressesTried = new Set<string>();
   #requests = 0;
   #refused = 0;

@@ -1,11 +1,15 @@
 /** Inbox items, created the way the product's forms and calendars create them. */
 import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Pool } from "pg";
 import { followArrival, followInterview } from "../../app/applicants/follow.server";
 import { bookings } from "../../app/booking/tables";
 import { submissions } from "../../app/forms/tables";
-import { dbOver, type Query } from "./db-over";
+import type { Db } from "../../app/platform/db/database.server";
 
 export const INBOX = "/admin/inbox";
+
+type Query = (text: string, values?: unknown[]) => Promise<unknown>;
 
 type Sent = {
   form: string;
@@ -143,4 +147,16 @@ export async function anInterview(
   await query("update bookings set calendar = 'interview' where id = $1", [id]);
   await meetingChanges(query, id);
   return id;
+}
+
+/** The product's own functions on the database behind a test's `query`, which knows no transactions. */
+function dbOver(query: Query): Db {
+  const client = {
+    async query({ text, rowMode }: { text: string; rowMode?: string }, values: unknown[]) {
+      const rows = (await query(text, values)) as Record<string, unknown>[];
+      return { rows: rowMode === "array" ? rows.map((row) => Object.values(row)) : rows };
+    },
+  };
+  // All that Drizzle asks of a pool outside transactions.
+  return drizzle(client as unknown as Pool);
 }

@@ -35,7 +35,7 @@ const SHEETS: readonly [what: string, status: number, sheet: () => string][] = [
   ["50,000 columns of a letter", 400, () => times(`${columns(50_000, () => "a")}\n`, SIZE)],
   ["3,000 columns in each line", 400, () => times(`${columns(3_000, () => "Name")}\n`, SIZE)],
   ["one column", 400, () => `Name\n${times("Ann Sample\n", SIZE)}`],
-  ["quotation marks", 400, () => HEADING + times('"', SIZE)],
+  ["quotation marks", 303, () => HEADING + times('"', SIZE)],
   ["lines of quotation marks", 400, () => HEADING + times('"\n', SIZE)],
   [
     "pairs of quotation marks",
@@ -47,7 +47,7 @@ const SHEETS: readonly [what: string, status: number, sheet: () => string][] = [
     303,
     () => HEADING + times(`"Ann,"Sample,"@a,"${"x".repeat(400)}\n`, SIZE),
   ],
-  ["one cell", 400, () => HEADING + times("x", SIZE)],
+  ["one cell", 303, () => HEADING + times("x", SIZE)],
   ["one cell in quotation marks", 400, () => `${HEADING}Ann,Sample,@ann,"${times("a b\n", SIZE)}"`],
   [
     "60 columns of addresses",
@@ -59,7 +59,7 @@ const SHEETS: readonly [what: string, status: number, sheet: () => string][] = [
   ],
   ["carriage returns", 400, () => HEADING + times("\r", SIZE)],
   ["rows that end with two characters", 400, () => HEADING + times("a,b\r\n", SIZE)],
-  ["blanks", 400, () => HEADING + times(" \t", SIZE)],
+  ["blanks", 303, () => HEADING + times(" \t", SIZE)],
   ["letters beyond ASCII", 400, () => HEADING + times("ł,ü\n", SIZE / 2)],
   ["line breaks", 400, () => HEADING + times("\n", SIZE)],
   [

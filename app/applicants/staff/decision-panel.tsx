@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Link, useFetcher, useSearchParams, useSubmit } from "react-router";
-import { useCan } from "~/auth/auth";
+import { traineeAddress, useCan } from "~/auth/auth";
 import type { MailContent } from "~/platform/mail/mail-html.server";
 import { splitName } from "~/platform/text/person-name";
 import { dayText } from "~/platform/time/zones";
@@ -61,10 +61,7 @@ export function DecisionPanel(props: PanelProps) {
       {reason && <p className="mt-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{reason}</p>}
       {traineeId && (
         <p className="mt-2">
-          <Link
-            to={`/training/adminpanel?person=${encodeURIComponent(traineeId)}`}
-            className="font-semibold text-accent underline"
-          >
+          <Link to={traineeAddress(traineeId)} className="font-semibold text-accent underline">
             Open the trainee
           </Link>
         </p>

@@ -1,5 +1,6 @@
 /** The short lists of the owner's home. */
 import { Link } from "react-router";
+import { traineeAddress } from "~/auth/auth";
 import type { AgendaMeeting } from "~/booking/booking.server";
 import { timeText } from "~/platform/time/zones";
 import { LocalTime } from "~/ui/local-time";
@@ -73,11 +74,7 @@ export function LateNames({ late }: { late: readonly LateName[] }) {
     <ul className="divide-y divide-line">
       {late.map(({ userId, name, reason }) => (
         <li key={userId} className="py-2">
-          <Link
-            to={`/training/adminpanel?person=${encodeURIComponent(userId)}`}
-            dir="auto"
-            className={LINK}
-          >
+          <Link to={traineeAddress(userId)} dir="auto" className={LINK}>
             {name}
           </Link>
           <span className="block text-quiet text-sm">{reason}</span>

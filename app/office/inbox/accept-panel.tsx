@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useFetcher } from "react-router";
-import { useCan } from "~/auth/auth";
+import { traineeAddress, useCan } from "~/auth/auth";
 import { splitName } from "~/platform/text/person-name";
 import type { ActResult } from "~/platform/web/act-result";
 import { PlaceFields, type Places } from "~/team/cohorts/cohorts";
@@ -150,7 +150,7 @@ function HandOver({ trainee, canMail }: { trainee: Trainee; canMail: boolean }) 
     <>
       <p className="mt-2">
         <Link
-          to={`/training/adminpanel?person=${encodeURIComponent(trainee.userId)}`}
+          to={traineeAddress(trainee.userId)}
           dir="auto"
           className="font-semibold text-accent underline [overflow-wrap:anywhere]"
         >

@@ -2,6 +2,7 @@
 
 import { and, inArray, ne } from "drizzle-orm";
 import { applicants } from "~/applicants/tables";
+import { traineeAddress } from "~/auth/auth";
 import { userRoles, users } from "~/auth/tables";
 import { meetingKind } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
@@ -175,9 +176,7 @@ export function titleOf(calendar: string): string | null {
 
 function personPage(id: string, { people, staff }: Found): string | null {
   if (!people.has(id)) return null;
-  return staff.has(id)
-    ? "/admin/administrators"
-    : `/training/adminpanel?person=${encodeURIComponent(id)}`;
+  return staff.has(id) ? "/admin/administrators" : traineeAddress(id);
 }
 
 function settingOf({ subjectId: id, subjectLabel: label, verb }: RecordedEvent, found: Found) {

@@ -1,7 +1,7 @@
 import { Ellipsis } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useCan } from "~/auth/auth";
+import { traineeAddress, useCan } from "~/auth/auth";
 import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/dialog";
@@ -63,7 +63,7 @@ function PersonRow({ person, onChoose }: PersonRowProps) {
             name
           ) : (
             <Link
-              to={`/training/adminpanel?person=${userId}`}
+              to={traineeAddress(userId)}
               className="underline decoration-line underline-offset-4 hover:decoration-ink"
             >
               {name}

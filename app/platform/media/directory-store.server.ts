@@ -37,7 +37,8 @@ export function directoryStore(directory: string, isShared = false): MediaStore 
     },
     async place(upload, sha256, bytes) {
       const [from, to] = [fileOf({ upload }), fileOf({ sha256 })];
-      if (!(await exists(from)) && (await exists(to))) return;
+      // By a process that may have ended before its disk had the new name.
+      if (!(await exists(from)) && (await exists(to))) return syncBoth(from, to);
       await makeDirectory(path.dirname(to));
       const handle = await opened(from, "r+");
       try {
@@ -53,8 +54,7 @@ export function directoryStore(directory: string, isShared = false): MediaStore 
         await handle.close();
       }
       await rename(from, to);
-      await syncDirectory(path.dirname(to));
-      await syncDirectory(path.dirname(from));
+      await syncBoth(from, to);
     },
     read: (place, range) => fileStream(fileOf(place), range),
     async has(sha256) {
@@ -65,13 +65,28 @@ export function directoryStore(directory: string, isShared = false): MediaStore 
         throw error;
       }
     },
-    remove: (place) => rm(fileOf(place), { force: true }),
+    async remove(place) {
+      const file = fileOf(place);
+      await rm(file, { force: true });
+      // Nothing else knows of it from now on: one that a power cut brings back would stay for ever.
+      await syncDirectory(path.dirname(file)).catch(unlessMissing);
+    },
     async freeBytes() {
       await makeDirectory(directory);
       const { bavail, bsize } = await statfs(directory);
       return Math.max(0, bavail * bsize - SPARE_BYTES);
     },
   };
+}
+
+/** The new name first: a power cut in between leaves the file under both. */
+async function syncBoth(from: string, to: string): Promise<void> {
+  await syncDirectory(path.dirname(to));
+  await syncDirectory(path.dirname(from));
+}
+
+function unlessMissing(error: unknown): void {
+  if (codeOf(error) !== "ENOENT") throw error;
 }
 
 /** Bytes that were lost must not become zeros in the middle of a content. */

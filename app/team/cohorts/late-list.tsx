@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { traineeAddress } from "~/auth/auth";
 import type { CutList } from "~/platform/queries/lists.server";
 import { dayText } from "~/platform/time/zones";
 import { LocalTime } from "~/ui/local-time";
@@ -21,7 +22,7 @@ export function LateList({ late: { listed, found }, more, withCohort = false }: 
           {listed.map(({ userId, name, cohort, reason, since, missed }) => (
             <li key={userId} className="px-5 py-3">
               <Link
-                to={`/training/adminpanel?person=${encodeURIComponent(userId)}`}
+                to={traineeAddress(userId)}
                 dir="auto"
                 className="font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
               >

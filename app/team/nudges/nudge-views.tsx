@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { useCan } from "~/auth/auth";
+import { traineeAddress, useCan } from "~/auth/auth";
 import type { CutList } from "~/platform/queries/lists.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -151,7 +151,7 @@ function HitList({ rule, hits: { listed, found }, isTried, isOn }: HitsProps) {
         {listed.map(({ userId, name, since, fate }) => (
           <li key={userId} className="flex flex-wrap items-baseline gap-x-4 py-2">
             <Link
-              to={`/training/adminpanel?person=${encodeURIComponent(userId)}`}
+              to={traineeAddress(userId)}
               dir="auto"
               className="min-w-0 flex-1 basis-40 underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-ink"
             >

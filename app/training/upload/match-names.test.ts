@@ -1,3 +1,4 @@
+// cspell:ignore audti piramid scirpt
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -103,6 +104,21 @@ test("MED-1 why another take has the lesson is said, and one that is called unus
   const [match] = matchNames(["Good Old Follow-Ups.mp4"], [...LESSONS, own]);
   expect(match).toEqual({ lesson: 41, doubt: null });
   expect(doubts("Lesson 6 bold gold.mp4")).not.toContain("Its name says “old”");
+});
+
+test.each([
+  ["Lesson 9 - bad audio.mp4", "9?"],
+  ["lesson 14 audio fixed.mov", "14?"],
+  ["3 audio only.mp4", "3?"],
+  // A word of a title itself, and a title with two slips, say more than the number in front.
+  ["Lesson 9 - script audit.mp4", "25?"],
+  ["Lesson 9 scirpt audti.mp4", "25?"],
+  // Alone, it is still better than nothing.
+  ["bad audio.mp4", "25?"],
+  ["piramid.mp4", "6?"],
+  ["Lesson 6 piramid.mp4", "6"],
+])("MED-1 one word that is only like a title's says less than a number: %s", (name, lesson) => {
+  expect(matched(name)).toBe(lesson);
 });
 
 test("MED-1 a lesson that trainees do not see has no number, and is found by its title", () => {

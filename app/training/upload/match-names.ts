@@ -74,7 +74,7 @@ function numbered(file: FileWords, lessons: readonly NamedLesson[]): Numbered | 
 }
 
 /** `found`: its words that are said; `digits`: also a number; `thin`: no word that
- * other titles do not have. */
+ * other titles do not have, or one word alone that is only like it, as "audio" is like "audit". */
 type Titled = { id: number; score: number; found: string; digits: boolean; thin: boolean };
 
 /** The lessons whose titles the words may be, the best one first. */
@@ -95,7 +95,7 @@ function titled(words: readonly string[], { titles, weights, usual }: Known): Ti
       score: sum(found) * (0.5 + ofTitle),
       found: found.join(" "),
       digits: own.some((word) => isNumber(word) && words.includes(word)),
-      thin: sum(found) < 0.9 && ofTitle < 0.5,
+      thin: (sum(found) < 0.9 && ofTitle < 0.5) || (found.length === 1 && isOnlyLike(found, words)),
     };
   });
   return all
@@ -109,17 +109,24 @@ function isNumber(word: string): boolean {
 
 /** The word itself, with a typo, or in two parts or one. */
 function isSaid(word: string, words: readonly string[]): boolean {
+  return isWritten(word, words) || words.some((each) => isSlipOf(each, word));
+}
+
+function isWritten(word: string, words: readonly string[]): boolean {
   return words.some((each, at) => {
     const pair = each + (words[at + 1] ?? "");
     return (
       each === word ||
-      isSlipOf(each, word) ||
       pair === word ||
       (word.length > 3 &&
         each.length > word.length &&
         (each.startsWith(word) || each.endsWith(word)))
     );
   });
+}
+
+function isOnlyLike(found: readonly string[], words: readonly string[]): boolean {
+  return !found.some((word) => isWritten(word, words));
 }
 
 /** A word that fewer titles have says more. */

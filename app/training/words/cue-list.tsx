@@ -4,6 +4,7 @@ import { clock } from "~/platform/time/durations";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
+import { formKeys } from "~/ui/form-keys";
 import { takeFocus } from "~/ui/take-focus";
 import { useResult } from "~/ui/use-result";
 import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, writeTime } from "./cue";
@@ -73,17 +74,24 @@ function CueForm({ cue: current, closed, lesson }: CueFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // The keyboard goes on at this cue.
   const leave = () => takeFocus(form.current?.closest("li") ?? null);
-  useResult(result, ({ done }) => {
-    if (!done) return;
+  const close = () => {
     leave();
     void navigate(closed, { preventScrollReset: true });
+  };
+  useResult(result, ({ done }) => {
+    if (done) close();
   });
   const faults = result?.done === false ? (result.faults ?? {}) : {};
   const busy = fetcher.state !== "idle";
   const now = result?.done === false ? result.conflict?.now : undefined;
   const isSeen = now && isSame(now, cue);
   return (
-    <fetcher.Form ref={form} method="post" className="panel grid gap-4 border-accent p-4">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      onKeyDown={formKeys(close)}
+      className="panel grid gap-4 border-accent p-4"
+    >
       {Object.entries(nameOf(cue)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

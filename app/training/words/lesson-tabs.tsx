@@ -36,7 +36,7 @@ export function LessonTabs({ lesson, userId, playback, words, children }: Lesson
     if (event.key !== "n") return;
     event.preventDefault();
     choose("notes");
-    drafts.add(playback.place);
+    drafts.add(playback.place, keyboardPlace());
   });
   const panel = (of: LessonTab) => ({
     id: `panel-${of}`,
@@ -65,6 +65,13 @@ export function LessonTabs({ lesson, userId, playback, words, children }: Lesson
       </div>
     </div>
   );
+}
+
+/** Null: nowhere, as after a click on the page's own words. */
+function keyboardPlace(): HTMLElement | null {
+  const { activeElement: place, body } = document;
+  const isPlace = place instanceof HTMLElement && place !== body;
+  return isPlace && place.getAttribute("tabindex") !== "-1" ? place : null;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };

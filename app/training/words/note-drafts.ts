@@ -5,8 +5,10 @@ import type { Note } from "./note-save";
 
 /** `note`: as it was opened, since another window may change it meanwhile. */
 type Kept = { note: Note; words: string };
-/** `isBack`: it was kept when the page was loaded, so nobody has just opened it. */
-export type NoteDraft = Kept & { isBack: boolean };
+/** Somebody wants to write it now; `from`: where the keyboard was. */
+type Asked = { from: HTMLElement | null };
+/** `isBack`: it was kept when the page was loaded. `asked`: new each time that somebody opens it or comes back to it. */
+export type NoteDraft = Kept & { isBack: boolean; asked: Asked | null };
 
 /** A note that is not added yet, one to a lesson; any other key is a note's id. */
 const NEW = "new";
@@ -16,7 +18,11 @@ export function useNoteDrafts(userId: string, lesson: number) {
   const [open, setOpen] = useState<ReadonlyMap<string, NoteDraft>>(new Map());
   // The server has rendered the page without them.
   useEffect(() => {
-    setOpen(new Map(kept.all().map(({ key, content }) => [key, { ...content, isBack: true }])));
+    setOpen(
+      new Map(
+        kept.all().map(({ key, content }) => [key, { ...content, isBack: true, asked: null }]),
+      ),
+    );
   }, [kept]);
   const put = (key: string, draft: NoteDraft) => setOpen((all) => new Map(all).set(key, draft));
   const close = (key: string) => {
@@ -32,11 +38,12 @@ export function useNoteDrafts(userId: string, lesson: number) {
     adding,
     changing: (id: string) => open.get(id) ?? null,
     /** Begins a note here; one that was begun before goes on at its own second. */
-    add(atSeconds: number) {
+    add(atSeconds: number, from: HTMLElement | null = null) {
       const note = { id: NEW, lessonNumber: lesson, atSeconds, words: "" };
-      if (adding === null) put(NEW, { note, words: "", isBack: false });
+      put(NEW, { ...(adding ?? { note, words: "", isBack: false }), asked: { from } });
     },
-    change: (note: Note) => put(note.id, { note, words: note.words, isBack: false }),
+    change: (note: Note) =>
+      put(note.id, { note, words: note.words, isBack: false, asked: { from: null } }),
     type: (note: Note, words: string) => type(note.id, open.get(note.id), words),
     close: (note: Note) => close(note.id),
   };

@@ -3,7 +3,8 @@ import { KEEPS_ITSELF } from "~/platform/pages/unsaved";
 import { clock } from "~/platform/time/durations";
 import { Button, buttonClass } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
-import { takeFocus } from "~/ui/take-focus";
+import { formKeys } from "~/ui/form-keys";
+import { takeFocus, useFocusOn } from "~/ui/take-focus";
 import type { NoteDraft, useNoteDrafts } from "./note-drafts";
 import { LONGEST_NOTE, type Note } from "./note-save";
 import { type Played, SecondLink } from "./second-link";
@@ -135,12 +136,15 @@ type NoteFormProps = {
   onSave: (words: string) => void;
 };
 
-/** Enter with Ctrl or ⌘ saves, Escape leaves it. What is typed stays in this browser until then. */
+/** What is typed stays in this browser until it is saved or left. */
 function NoteForm({ draft, drafts, onSave }: NoteFormProps) {
-  const { note, words, isBack } = draft;
+  const { note, words, isBack, asked } = draft;
+  const field = useFocusOn<HTMLTextAreaElement>(asked);
   const close = (form: HTMLFormElement | null) => {
-    // The note, or all of them if it was none before: what had the focus goes with the form.
-    takeFocus(form?.closest<HTMLElement>("li, section") ?? null);
+    // What had the focus goes with the form: back to where N was pressed, or to the note, or to all if it was none before.
+    const from = asked?.from;
+    const isThere = from && from.getClientRects().length > 0;
+    takeFocus(isThere ? from : (form?.closest<HTMLElement>("li, section") ?? null));
     drafts.close(note);
   };
   const save = (form: HTMLFormElement) => {
@@ -153,6 +157,7 @@ function NoteForm({ draft, drafts, onSave }: NoteFormProps) {
     <form
       {...KEEPS_ITSELF}
       className="mt-4 grid gap-3"
+      onKeyDown={formKeys(close)}
       onSubmit={(event) => {
         event.preventDefault();
         save(event.currentTarget);
@@ -165,13 +170,8 @@ function NoteForm({ draft, drafts, onSave }: NoteFormProps) {
         required
         maxLength={LONGEST_NOTE}
         defaultValue={words}
-        ref={isBack ? undefined : takeFocus}
+        ref={field}
         onInput={(event) => drafts.type(note, event.currentTarget.value)}
-        onKeyDown={(event) => {
-          const { form } = event.currentTarget;
-          if (event.key === "Escape") close(form);
-          if (form && event.key === "Enter" && (event.ctrlKey || event.metaKey)) save(form);
-        }}
       />
       {isBack && <p className="text-quiet text-sm">Kept in this browser until you save.</p>}
       <div className="flex gap-2">
