@@ -267,7 +267,8 @@ describe("ONE-3 what is killed", () => {
       expect(isAlive(server)).toBe(true);
       renameSync(own.data, `${own.data}.broken`);
       expect((await fetch(`${(await child(own)).url}/readyz`)).status).toBe(200);
-      expect(isAlive(server)).toBe(false);
+      // Whoever collects it takes a moment.
+      await expect.poll(() => isAlive(server)).toBe(false);
       expect(serverIn(own.data)).not.toBe(null);
       expect((await fetch(`${neighbor.url}/readyz`)).status).toBe(200);
     },

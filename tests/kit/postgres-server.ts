@@ -49,7 +49,7 @@ export async function startOwnPostgres(
   const { findPrograms, systemUser } = await builtProduct();
   const user = systemUser();
   chmodSync(home, 0o711);
-  const programs = findPrograms(process.env.POSTGRES_BIN, home, user);
+  const programs = findPrograms(process.env.POSTGRES_BIN, { home, user });
   for (const folder of user ? [home, data] : []) chownSync(folder, user?.uid ?? 0, user?.gid ?? 0);
   const as = { cwd: home, env: { ...process.env, ...programs.env }, ...user };
   const init = [

@@ -1,31 +1,29 @@
 /** The files of the product's own database: where they lie, and making them once (ONE-1). */
 import { execFile } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import {
   chmodSync,
   chownSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { keepPrivate, makeDirectory, syncDirectory } from "../config/data-directory.server";
 import { programEnvironment, SYSTEM_NAME } from "../config/system.server";
+import { homeElsewhere } from "./closed-directory.server";
+import { DatabaseDamaged } from "./database-damaged";
 import type { Programs } from "./own-programs.server";
 import { enterableBy, type SystemUser } from "./system-user.server";
 
 const run = promisify(execFile);
 
-/** For databases whose own directory lies where only root may enter. */
-const ELSEWHERE = `/var/lib/${SYSTEM_NAME}`;
 const EARLIER = "database";
 
 /** `home`: holds the database's files, its password, and what its programs need; `data`: the files themselves. */
@@ -36,14 +34,9 @@ export class EarlierDatabase extends Error {
   override name = "EarlierDatabase";
 }
 
-/** Why a database does not start, and what to do. */
-export class DatabaseDamaged extends Error {
-  override name = "DatabaseDamaged";
-}
-
 /**
  * Prepares `directory`, which stays private. As root its database runs as `user`, who must be able to enter: where the
- * path leads through a directory that only root may enter, the files lie in `ELSEWHERE`, and `postgres` is a link.
+ * path leads through a directory that only root may enter, the files are elsewhere, and `postgres` is a link.
  */
 export async function ownDirectory(
   directory: string,
@@ -55,7 +48,7 @@ export async function ownDirectory(
     .filter((name) => !ownFiles.test(name))
     .flatMap((name) => keepPrivate(path.join(directory, name)));
   chmodSync(directory, user ? 0o711 : 0o700);
-  const home = user && !enterableBy(user, directory) ? await elsewhere(directory) : directory;
+  const home = user && !enterableBy(user, directory) ? await homeElsewhere(directory) : directory;
   return { ...placesIn(home), exposed: exposed.length };
 }
 
@@ -65,32 +58,12 @@ export function placesOf(directory: string): OwnDirectory {
   return placesIn(existsSync(data) ? path.dirname(realpathSync(data)) : directory);
 }
 
-function placesIn(home: string): OwnDirectory {
+export function placesIn(home: string): OwnDirectory {
   return {
     home,
     data: path.join(home, "postgres"),
     password: path.join(home, "postgres-password"),
   };
-}
-
-async function elsewhere(directory: string): Promise<string> {
-  const name = createHash("sha256").update(realpathSync(directory)).digest("hex").slice(0, 16);
-  const home = path.join(ELSEWHERE, name);
-  const link = path.join(directory, "postgres");
-  const stands = lstatSync(link, { throwIfNoEntry: false });
-  if (stands?.isSymbolicLink() && existsSync(link)) return path.dirname(realpathSync(link));
-  if (stands?.isSymbolicLink())
-    throw new DatabaseDamaged(
-      `${link} leads to files that are gone. Put them back, or remove the link and restore a backup.`,
-    );
-  if (stands)
-    throw new DatabaseDamaged(
-      `The system user who runs PostgreSQL may not enter ${directory}. Move DATA_DIR to a directory that every user may enter, such as /srv/${SYSTEM_NAME}.`,
-    );
-  await makeDirectory(home);
-  for (const place of [ELSEWHERE, home]) chmodSync(place, 0o711);
-  symlinkSync(path.join(home, "postgres"), link);
-  return home;
 }
 
 /**
@@ -143,13 +116,18 @@ function setup(data: string, password: string): string[] {
   ];
 }
 
-function requireVersion(data: string, { major }: Programs): void {
+/** The major version that made the database in `data`; null if there is none, or it does not say. */
+export function versionIn(data: string): number | null {
   const file = path.join(data, "PG_VERSION");
-  if (!existsSync(file))
+  return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : null;
+}
+
+function requireVersion(data: string, { major }: Programs): void {
+  const made = versionIn(data);
+  if (made === null)
     throw new DatabaseDamaged(
       `The database in ${data} does not open: the file PG_VERSION is missing.`,
     );
-  const made = Number.parseInt(readFileSync(file, "utf8"), 10);
   if (made === major) return;
   throw new DatabaseDamaged(
     `The database in ${data} was made by PostgreSQL ${made}, and this is PostgreSQL ${major}: see "A newer PostgreSQL" in docs/operators.md.`,

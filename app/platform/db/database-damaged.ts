@@ -1,0 +1,4 @@
+/** Why a database does not start, and what to do. */
+export class DatabaseDamaged extends Error {
+  override name = "DatabaseDamaged";
+}
