@@ -15,7 +15,9 @@ await Promise.all([ensureNginx(), ensureTestServers()]);
 rmSync(FIGURES, { force: true });
 const asked = process.argv.slice(2);
 // A power cut is a fault too, and takes long enough to need its own flag.
-const names = asked.includes("faults") ? [...new Set([...asked, "powercut"])] : asked;
+const names = asked.includes("faults")
+  ? [...new Set([...asked, "powercut", "media-powercut"])]
+  : asked;
 const { status } = spawnSync(
   "vitest",
   [

@@ -9,6 +9,7 @@ export type CueKind =
   | "again"
   | "settled"
   | "propose"
+  | "which-time"
   | "zone"
   | "booked"
   | "declined"

@@ -8,6 +8,20 @@ export function means({ moves, scattered }: Reading, move: Move | "none"): boole
   return move !== "none" && moves.includes(move) && !scattered.includes(move);
 }
 
+/** Whether it asks for something besides: "come back when you're done; how old are you, meanwhile?" lets nobody go. */
+export function asksOn({ moves, unsure }: Reading): boolean {
+  return moves.some(
+    (move) => move.startsWith("ask-") && move !== "ask-time" && !unsure.includes(move),
+  );
+}
+
+/** Asks or says when the call that was offered could be, piece by piece as people do. */
+export function namesWhen(reading: Reading, { once, agreed }: State): boolean {
+  const { day, time, zone, moves } = reading;
+  const when = day || time || (zone && agreed) || moves.includes("ask-time");
+  return when && once.includes("offered") && !asksOn(reading);
+}
+
 export function answersOpen(reading: Reading, { answer, orElse }: Objection): boolean {
   return [answer, orElse].some(
     (move) => means(reading, move) && !reading.unsure.some((each) => each === move),

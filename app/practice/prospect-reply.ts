@@ -84,6 +84,8 @@ function waysToSay(prospect: Prospect, { kind, id }: Cue, sound: Sound, seed: nu
       return [[prospect.declinedLine]];
     case "left":
       return [[prospect.leavingLine]];
+    case "which-time":
+      return [voice(kind), voice("propose")];
     case "nod":
       return [[...sound.nod], voice("nod")];
     default:

@@ -184,3 +184,22 @@ describe("READY-2 a prospect is refused", () => {
     expect(EARNS.length).toBeGreaterThan(5);
   });
 });
+
+describe("READ-7 what is said to somebody is heard", () => {
+  const cody = prospectCalled("ghosting");
+  test.each([
+    "ok. come back when ur done w work, ill be here. meanwhile how old r u",
+    "if it turns out you're under 18 i can't take you further. how old are you?",
+    "this isn't for everyone and maybe not the right fit, so where are you based?",
+  ])("a question besides is answered, and lets nobody go: %s", (said) => {
+    const [exchange] = play(cody, 3, [said]).exchanges;
+    expect(exchange?.state.ending).toBeNull();
+    expect(exchange?.cues.map(({ kind }) => kind)).toContain("fact");
+  });
+  test.each([
+    "it isn't the right time for you, come back when things are calm. all the best!",
+    "then i won't take you further, take care. any questions, just ask",
+  ])("a goodbye is one: %s", (said) => {
+    expect(play(cody, 3, ["how old are you?", said]).ending).toBe("declined");
+  });
+});

@@ -6,7 +6,15 @@ import type { Cue, CueKind } from "./cue";
 import { LONGEST_SHORT, type Move, type Reading } from "./message-classifier";
 import { moodAfter } from "./mood";
 import type { Ending, Fact, Objection, Prospect } from "./practice";
-import { answersOpen, answersUnasked, askedFor, means, withoutReasons } from "./prospect-answers";
+import {
+  answersOpen,
+  answersUnasked,
+  askedFor,
+  asksOn,
+  means,
+  namesWhen,
+  withoutReasons,
+} from "./prospect-answers";
 import { type State, whenIn } from "./prospect-state";
 
 /** The effect of one message: for the marks. */
@@ -72,7 +80,7 @@ class Turn {
   pay() {
     const { temper } = this.#prospect;
     const { words, questions, moves } = this.#reading;
-    if (moves.length === 0) {
+    if (moves.length === 0 && !namesWhen(this.#reading, this.#state)) {
       if (!this.#first("unread")) this.#lose(1);
       this.#say("unread");
     }
@@ -183,11 +191,10 @@ class Turn {
   close() {
     const isLater = this.#reading.asksLeave && !this.#does("name-time");
     const offers = !isLater && OFFERS.some((move) => this.#means(move));
-    const zoned = this.#state.agreed && (this.#reading.zone || this.#reading.time);
     if (this.#state.patience <= 0) this.#end("left");
-    else if (this.#does("kind-no") && !offers) this.#end("declined");
+    else if (this.#does("kind-no") && !offers && !asksOn(this.#reading)) this.#end("declined");
     else if (this.#does("follow-up") && !offers) this.#end("later");
-    else if (offers || zoned || (this.#state.agreed && this.#does("ask-time"))) this.#offer();
+    else if (offers || namesWhen(this.#reading, this.#state)) this.#offer();
     else if (this.#settled === null) this.#object("early");
     if (this.#state.ending === null && this.#state.turn >= MOST_MESSAGES) this.#end("left");
   }
@@ -199,6 +206,7 @@ class Turn {
       this.#say("unread");
       return;
     }
+    this.#first("offered");
     this.#state = { ...this.#state, ...whenIn(this.#state, this.#reading) };
     if (this.#state.open) {
       if (this.#first(`again ${this.#state.open}`)) this.#lose(0);
@@ -216,7 +224,8 @@ class Turn {
   #agree() {
     const { day, time, zone } = this.#state;
     this.#state = { ...this.#state, agreed: true };
-    if (!day || !time) {
+    if (day && !time) this.#say("which-time");
+    else if (!day || !time) {
       this.#first("propose");
       this.#say("propose");
     } else if (!zone && this.#first("zone")) this.#say("zone");

@@ -19,7 +19,7 @@ export const READ_AS = {
   "explain-pay": "explained the pay",
   "explain-call": "said what the call is",
   "offer-call": "offered a call",
-  "name-time": "named a day and a time",
+  "name-time": "named a day or a time",
   "send-link": "sent a link",
   "state-cost": "said what costs money and what does not",
   "state-terms": "stated the requirements",

@@ -39,6 +39,7 @@ export const VOICES: Readonly<Record<Temper, Lines>> = {
       "which day were you thinking? i could do {slot}",
       "if you give me a day and a time i'll be there",
     ],
+    "which-time": ["that day is good! what time?"],
     zone: ["great, is that my time or yours?", "just to be sure, which time zone is that?"],
     unread: [
       "sorry what do you mean?",
@@ -123,6 +124,7 @@ export const VOICES: Readonly<Record<Temper, Lines>> = {
       "name a day and a time. {slot} would work",
       "give me an exact day and time",
     ],
+    "which-time": ["and at what time?"],
     zone: ["whose time is that?", "which time zone?"],
     unread: [
       "what do you mean?",
@@ -185,6 +187,7 @@ export const VOICES: Readonly<Record<Temper, Lines>> = {
       "day and time? {slot} maybe",
       "just name a time",
     ],
+    "which-time": ["what time"],
     zone: ["my time?", "whose time zone"],
     unread: [
       "what do you mean",

@@ -34,6 +34,10 @@ export const lessonCues = pgTable(
   (table) => [
     primaryKey({ columns: [table.lessonNumber, table.position] }),
     index("lesson_cues_said_index").using("gin", SAID),
+    // A transcript that was made by a machine has none, so the way back to the last one is the whole lesson.
+    index("lesson_cues_chapters_index")
+      .on(table.lessonNumber, table.position)
+      .where(sql`${table.chapter} is not null`),
     check("lesson_cues_lesson_number_check", sql`${table.lessonNumber} > 0`),
     check(
       "lesson_cues_seconds_check",

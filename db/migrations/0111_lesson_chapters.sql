@@ -1,0 +1,1 @@
+CREATE INDEX "lesson_cues_chapters_index" ON "lesson_cues" USING btree ("lesson_number","position") WHERE "lesson_cues"."chapter" is not null;
