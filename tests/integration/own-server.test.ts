@@ -289,9 +289,9 @@ test("ONE-3 numbers of notices that a power cut left as zeros, in the release be
   const { pool } = before.database;
   await pool.query("alter sequence live_outbox_id_seq set unlogged");
   await pool.query("checkpoint");
-  await pool.query(
-    "delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)",
-  );
+  // As before 0110, without what came later.
+  await pool.query("delete from drizzle.__drizzle_migrations where created_at >= 1795959421735");
+  await pool.query("drop index lesson_cues_chapters_index");
   const { rows } = await pool.query<{ file: string }>(
     "select pg_relation_filepath('live_outbox_id_seq') as file",
   );
@@ -314,24 +314,24 @@ test("ONE-3 a start that fails after its database was opened leaves none running
 });
 
 describe("ONE-3 what does not start says so in a sentence", () => {
-  test.skipIf(process.platform !== "linux" || !isRoot)(
-    "ONE-3 a disk that fills in the first start, which begins again once there is room",
-    async () => {
-      const disk = smallDisk(400);
-      if (disk === null) throw new Error("root may mount a disk");
-      onTestFinished(disk.remove);
-      const env = { ...BASE_ENV, DATA_DIR: path.join(disk.directory, "data") };
-      disk.fill(41 * 2 ** 20);
-      await expect(spawnProduct(env)).rejects.toThrow(
-        /^ended with 1: The disk is full, of DATA_DIR or .*: make room, and try again\.\n$/,
-      );
-      expect(serverIn(path.join(env.DATA_DIR, "postgres"))).toBeNull();
-      disk.makeRoom();
-      const product = await spawnProduct(env);
-      expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
-      await endChild(product, "SIGTERM");
-    },
-  );
+  test("ONE-3 a disk that fills in the first start, which begins again once there is room", async ({
+    skip,
+  }) => {
+    const disk = smallDisk(200);
+    if (disk === null) return skip("only root may mount a small disk");
+    onTestFinished(disk.remove);
+    const env = { ...BASE_ENV, DATA_DIR: path.join(disk.directory, "data") };
+    // Enough for an empty database.
+    disk.fill(41 * 2 ** 20);
+    await expect(spawnProduct(env)).rejects.toThrow(
+      /^ended with 1: (?:Building…\n)?The disk is full, of DATA_DIR or .*: make room, and try again\.\n$/,
+    );
+    expect(serverIn(path.join(env.DATA_DIR, "postgres"))).toBeNull();
+    disk.makeRoom();
+    const product = await spawnProduct(env);
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+    await endChild(product, "SIGTERM");
+  });
 
   async function refusal({ env }: Place, more: Record<string, string> = {}): Promise<string> {
     const started = spawnProduct({ ...env, ...more });
