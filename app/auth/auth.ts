@@ -6,6 +6,7 @@ import type { Verb } from "./rights";
 export { looksLikeCode } from "./access-code";
 export type { Verb } from "./rights";
 export { hasSession } from "./session-cookies";
+export { traineeAddress } from "./trainee-address";
 
 /** Few have a notice: its code comes with the first. */
 export const NoticeBanner = asRendered(() =>
@@ -16,9 +17,4 @@ export const NoticeBanner = asRendered(() =>
 export function useCan(): (verb: Verb) => boolean {
   const portal = useRouteLoaderData<{ rights: Verb[] }>("portal");
   return (verb) => portal?.rights.includes(verb) ?? false;
-}
-
-/** The page where staff see someone in training. */
-export function traineeAddress(userId: string): string {
-  return `/training/adminpanel?person=${encodeURIComponent(userId)}`;
 }

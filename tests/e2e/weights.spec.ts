@@ -23,7 +23,7 @@ const CALENDARS: Record<string, number> = {
   "/schedule/discovery": 120,
   "/onboarding": 119.8,
   "/setup": 119.8,
-  "/apply/unknown": 118.3,
+  "/apply/unknown": 118.4,
   "/booking/unknown": 118.4,
   "/booking/confirm/unknown": 118,
 };

@@ -70,8 +70,6 @@ test.each(TRIED)("MED-1 MED-9 after a power cut, $what", async ({ steps, left })
     .map(({ parentPath, name }) => path.relative(there, path.join(parentPath, name)));
   expect(files).toEqual(left === null ? [] : [pathOf(left)]);
   if (left === null) return;
-  const kept = await new Response(
-    await directoryStore(there).read(left, { first: 0, last: video.length - 1 }),
-  ).bytes();
-  expect(sha256(kept)).toBe(content.sha256);
+  const kept = await directoryStore(there).read(left, { first: 0, last: video.length - 1 });
+  expect(sha256(Buffer.concat(await Array.fromAsync(kept)))).toBe(content.sha256);
 });
