@@ -34,10 +34,12 @@ type ContactFormProps = {
 export function ContactForm({ acts, userId, ...page }: ContactFormProps) {
   const { prospect, nextContactAt, zone, result } = page;
   const { id } = prospect;
-  const waiting = acts.unsent.flatMap((act) =>
-    act.kind === "correct" && act.prospect === id ? [act.typing] : [],
-  );
   const kept = useKeptWords(userId).find(({ key }) => key === id)?.content ?? null;
+  // What came back waits no longer, though it stands in the outbox until the page is loaded again.
+  const backAt = kept?.backAt ?? 0;
+  const waiting = acts.unsent.flatMap((act) =>
+    act.kind === "correct" && act.prospect === id && act.doneAt > backAt ? [act.typing] : [],
+  );
   const fetcher = useFetcher<TrackerResult>();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);

@@ -225,6 +225,12 @@ test("DAY-1 TRK-5 words that someone else has overtaken come back into their for
   await product.query("update prospects set notes = 'Theirs', version = version + 1");
   await browser.setOffline(false);
   const later = await browser.newPage();
+  // While what came back is shown, the page still waits for what is stored.
+  const shown = Promise.withResolvers<void>();
+  await later.route(/\.data/, async (route) => {
+    if (new URL(route.request().url()).pathname === "/tracker.data") await shown.promise;
+    await route.continue();
+  });
   await later.goto("/tracker");
   await expect(later.getByText("Your words are kept in the form.")).toBeVisible();
   await later.getByRole("button", { name: "Open the form" }).click();
@@ -232,6 +238,7 @@ test("DAY-1 TRK-5 words that someone else has overtaken come back into their for
   const panel = later.getByRole("alert").filter({ hasText: "Someone else changed this" });
   await expect(panel).toContainText("Theirs");
   await expect(panel).toContainText("Mine");
+  shown.resolve();
   await later.getByRole("button", { name: "Save mine" }).click();
   await expect
     .poll(() => product.query("select notes from prospects"))
