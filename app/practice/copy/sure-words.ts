@@ -35,6 +35,7 @@ export const SURE: readonly string[] = [
   `${FIRMLY} ... you|u|ull|your|ur|we|they|youll|itll|ill ... ${FUND} ... back|returned|refunded`,
   `${FIRMLY} ... you|u|youll|ull|we will|be|get|all|always? ${GIVES} ... fully|full|every|back|everyone`,
   `${FUND}|everything|it ... back|returned|refunded ... ${FIRMLY}|lose|flops`,
+  `you|u|youll|ull get|have|receive ... ${FUND} ... back ... if|should ... work|works|not|like|flops|dont`,
 ];
 
 /** Denied, hoped, told as a rule, or of something else that works, fails, gets lost or comes back. */
