@@ -34,6 +34,8 @@ const DOES: readonly (readonly [line: string, moves: string])[] = [
   ["ok so next step is a short call w the team, free sya", "explain-call, offer-call"],
   ["ok call w the team thurs 10am ct, free 20min?", "explain-call, name-time, offer-call"],
   ["are you free for a call with the team tomorrow?", "offer-call"],
+  ["do u have 2 min", "small-talk"],
+  ["setters move up to closing", "explain-role"],
   ["k whats ur real income and score so team knows", "ask-credit, ask-income"],
 ];
 
@@ -116,5 +118,56 @@ describe("READ-2 a kind word, and a kind end, in few words", () => {
     ["kind-no", "no is fine too, would you like a call?"],
   ])("is no %s: %s", (move, line) => {
     expect(read(line).moves).not.toContain(move);
+  });
+});
+
+describe("READ-2 what they fear, denied, is no goodbye", () => {
+  const WORDS = [
+    "a step back",
+    "a step down",
+    "a bad move",
+    "a bad idea",
+    "a stupid question",
+    "the wrong choice",
+  ];
+  const DENIALS = [
+    (fear: string) => `it's not ${fear}`,
+    (fear: string) => `honestly it isnt ${fear} at all`,
+    (fear: string) => `i dont think its ${fear}`,
+    (fear: string) => `fair. setters move up within months, so not ${fear}, more like a side door`,
+  ];
+  test.each(WORDS.flatMap((fear) => DENIALS.map((denial) => [denial(fear)])))("%s", (message) => {
+    expect(read(message).moves).not.toContain("kind-no");
+  });
+  test.each([
+    "it's not the right move for you, all the best",
+    "it's not a step back, but it's not the right fit for you. all the best!",
+    "not a good step for you right now, focus on rent first",
+    "this isn't the right time for you",
+  ])("%s lets them go", (message) => {
+    expect(read(message).moves).toContain("kind-no");
+  });
+});
+
+describe("READ-2 what cannot be missed on the street is no chance", () => {
+  const THINGS = [
+    "the house is bright yellow",
+    "its the building w the bell",
+    "look for the big sign",
+  ];
+  test.each(
+    ["zero chance you miss it", "you cant miss it", "hard to miss"].flatMap((miss) =>
+      THINGS.map((thing) => [`${miss}, ${thing}`]),
+    ),
+  )("%s", (message) => {
+    expect(read(message).moves).not.toContain("pressure");
+  });
+  test.each([
+    "you cant miss this chance",
+    "dont miss out, the door is closing",
+    "sign today or you lose the spot",
+    "you have ten minutes before it goes to the next one",
+  ])("%s is pressure", (message) => {
+    expect(read(message).moves).toContain("pressure");
   });
 });

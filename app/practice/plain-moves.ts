@@ -1,6 +1,6 @@
 /** What is so plain in a setter's message that both readers are overruled (PRAC-2): their place is in `decided` of message-classifier.ts. */
 import { containsAny, type Phrases, phrasesOf, withoutAny } from "~/reading/phrases";
-import { PLAIN } from "./copy/plain-words";
+import { PLAIN, type Plain } from "./copy/plain-words";
 import type { Move, Ruled } from "./message-rules";
 
 type Rule = {
@@ -9,23 +9,26 @@ type Rule = {
   innocent: Phrases;
   instead: readonly string[];
   unlike: Phrases;
+  never: Phrases;
 };
 
 /** Fewer, of which no phrase tells, are only a beginning: "hmm ok". */
 const WORDS_THAT_TELL = 3;
 
 const RULES = Object.entries(PLAIN).map(
-  ([move, { caught, innocent, instead, ...rest }]): Rule => ({
+  ([move, { caught, innocent = [], instead = [], unlike = [], never = [] }]: [
+    string,
+    Plain,
+  ]): Rule => ({
     // The names are those of the constant.
     move: move as Move,
     caught: phrasesOf(caught),
     innocent: phrasesOf(innocent),
     instead,
-    unlike: phrasesOf("unlike" in rest ? rest.unlike : []),
+    unlike: phrasesOf([...unlike, ...never]),
+    never: phrasesOf(never),
   }),
 );
-
-const UNLIKE = new Map(RULES.map(({ move, unlike }) => [move, unlike]));
 
 /** With what is plain, and without what its words are not, unless another sentence may tell it. */
 export function withPlain(moves: readonly Move[], rules: Ruled): Move[] {
@@ -46,9 +49,12 @@ export function withPlain(moves: readonly Move[], rules: Ruled): Move[] {
   return read.filter((move) => move !== "small-talk" || read.length === 1);
 }
 
-/** What no phrase tells, and what words that only look like it say of something else. */
-function isUnlike(move: Move, { sentences, moves: told }: Ruled): boolean {
-  const unlike = UNLIKE.get(move);
-  if (!unlike || told.includes(move)) return false;
-  return sentences.some(({ words }) => containsAny(words, unlike));
+/** What no phrase tells and other words deny, or what the sentence itself that tells it denies. */
+function isUnlike(move: Move, { sentences }: Ruled): boolean {
+  const rule = RULES.find((each) => each.move === move);
+  if (!rule) return false;
+  const telling = sentences.filter(({ moves }) => moves.includes(move));
+  return telling.length > 0
+    ? telling.every(({ words }) => containsAny(words, rule.never))
+    : sentences.some(({ words }) => containsAny(words, rule.unlike));
 }

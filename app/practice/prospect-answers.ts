@@ -10,9 +10,12 @@ export function means({ moves, scattered }: Reading, move: Move | "none"): boole
 
 /** Whether it asks for something besides: "come back when you're done; how old are you, meanwhile?" lets nobody go. */
 export function asksOn({ moves, unsure }: Reading): boolean {
-  return moves.some(
-    (move) => move.startsWith("ask-") && move !== "ask-time" && !unsure.includes(move),
-  );
+  return moves.some((move) => isQuestion(move) && !unsure.includes(move));
+}
+
+/** About the prospect: not when they have time. */
+export function isQuestion(move: Move): boolean {
+  return move.startsWith("ask-") && move !== "ask-time";
 }
 
 /** Asks or says when the call that was offered could be, piece by piece as people do. */

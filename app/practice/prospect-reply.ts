@@ -56,9 +56,8 @@ export function reply(
 function heardOf(cues: readonly Cue[]): Cue[] {
   let room = MOST_CUES - cues.filter(({ kind }) => TELLS.includes(kind)).length;
   return cues.filter(({ kind }) => {
-    if (TELLS.includes(kind)) return true;
-    room -= 1;
-    return room >= 0;
+    if (!TELLS.includes(kind)) room -= 1;
+    return TELLS.includes(kind) || room >= 0;
   });
 }
 

@@ -11,6 +11,7 @@ import {
   answersUnasked,
   askedFor,
   asksOn,
+  isQuestion,
   means,
   namesWhen,
   withoutReasons,
@@ -61,7 +62,7 @@ export function isHeap({ written }: Reading, { heaps }: Pick<State, "heaps">): b
 class Turn {
   readonly #prospect: Prospect;
   readonly #reading: Reading;
-  readonly #cues: Cue[] = [];
+  #cues: Cue[] = [];
   #state: State;
   #gained = 0;
   /** The objection whose settled line is said. */
@@ -150,7 +151,7 @@ class Turn {
     if (
       answered.length === 0 &&
       !facts.some(({ ask }) => moves.includes(ask)) &&
-      moves.some((move) => move.startsWith("ask-") && move !== "ask-time")
+      moves.some(isQuestion)
     )
       this.#say("nothing");
   }
@@ -209,8 +210,7 @@ class Turn {
     this.#first("offered");
     this.#state = { ...this.#state, ...whenIn(this.#state, this.#reading) };
     if (this.#state.open) {
-      if (this.#first(`again ${this.#state.open}`)) this.#lose(0);
-      else this.#lose(1);
+      if (!this.#first(`again ${this.#state.open}`)) this.#lose(1);
       this.#say("again", this.#state.open);
     } else if (this.#object("early") || this.#object("offer")) return;
     else if (this.#state.trust < trustNeeded) {
@@ -254,18 +254,17 @@ class Turn {
 
   #end(ending: Ending) {
     this.#state = { ...this.#state, ending };
-    const answered = this.#cues.filter(({ kind }) => kind === "fact" || kind === "settled");
-    const kept = ending === "booked" || ending === "later" ? answered : [];
-    this.#cues.splice(0, this.#cues.length, ...kept);
+    const goesOn = ending === "booked" || ending === "later";
+    this.#cues = this.#cues.filter(({ kind }) => goesOn && (kind === "fact" || kind === "settled"));
     if (ending !== "stopped") this.#say(ending);
   }
 
-  #does(move: Move | "none"): boolean {
-    return move !== "none" && this.#reading.moves.includes(move);
+  #does(move: Move): boolean {
+    return this.#reading.moves.includes(move);
   }
 
   /** Does it in words that may settle and book something. */
-  #means(move: Move | "none"): boolean {
+  #means(move: Move): boolean {
     return means(this.#reading, move);
   }
 

@@ -40,8 +40,13 @@ export const QUESTIONS_FIRST = [
   "few|couple|some|one|two|three|quick quick|short? questions|question|qs|q first|before",
 ] as const;
 
-/** `unlike`: with these and no phrase that tells it, it is not meant. */
-type Plain = MoveWords & { instead: readonly string[]; unlike?: readonly string[] };
+/** `unlike`: with these and no phrase that tells it, it is not meant; `never`: with these, whatever phrase tells it. */
+export type Plain = MoveWords & {
+  instead?: readonly string[];
+  unlike?: readonly string[];
+  never?: readonly string[];
+};
+const LEAVE_TO_TALK = ["do you|u have|got *? min|mins|minute|minutes|sec $"];
 
 /** What is brought along and is nobody. */
 const THING =
@@ -50,9 +55,9 @@ export const PLAIN = {
   "small-talk": {
     caught: [
       `^ ${FILL}? ${FILL}? are|is|hello? ${YOU}|anyone|anybod*|still still? there|here|around|alive|awake *? ${END}`,
-      `^ ${FILL}? ${FILL}? are|is? ${YOU} still? there|around|alive|awake ${END}`,
       `^ ${FILL}? ${FILL}? are? ${YOU}? still with me|us ${END}`,
       `^ ${FILL}? ${FILL}? did|have i|we lose|lost you|u ${END}`,
+      ...LEAVE_TO_TALK,
       "let me|us answer|address|explain that|this|it first? before? anything? else? $",
     ],
     innocent: ["around|here|there in|at|near|for|to|on|from|by|full|all|since"],
@@ -101,7 +106,6 @@ export const PLAIN = {
       "she|he|they|shell|hell|theyll|someone|anyone ... tell|share|ask",
       `cant|wont|dont|never|not ... what ${HAPPENED}`,
     ],
-    instead: [],
   },
   "give-space": {
     caught: [
@@ -120,26 +124,23 @@ export const PLAIN = {
       `free|${MINUTES} call|zoom|meeting|chat|convo with ... ${TEAM}`,
     ],
     innocent: ["are|r|is|if|when|youre|whenever|long|once|you|u free", `${DENIED} ... call`],
-    instead: [],
+  },
+  "explain-role": {
+    caught: ["setters|ones move up"],
   },
   "ask-experience": {
     caught: ["what|whats is? your|ur experience $|in|with"],
-    innocent: [],
-    instead: [],
   },
   "ask-credit": {
     caught: [
       "income|salary|earnings and|n|or|plus|credit your|ur|the? credit? score",
       `^ ${FILL}? ${FILL}? your|ur|yr|the? credit score? roughly|rough|about|ballpark|too|po`,
     ],
-    innocent: [],
-    instead: [],
   },
   "ask-worry": {
     caught: [
       "is|are it|that|this the|your|mostly|more hours|income|pay|money|location|credit|price|cost|time ... ... worries|worry|bothers|bother|scares|stops|holding",
     ],
-    innocent: [],
     instead: ["ask-hours", "ask-income", "ask-location", "ask-credit"],
   },
   "ask-income": {
@@ -148,8 +149,6 @@ export const PLAIN = {
       `^ ${FILL}? ${FILL}? your|ur|yr|the? income|salary po? so|because|just|only|since the|they|we|i|it|you|team`,
       "how much a|per|each month|year|week $",
     ],
-    innocent: [],
-    instead: [],
   },
   "kind-no": {
     caught: [
@@ -159,6 +158,8 @@ export const PLAIN = {
     ],
     innocent: ["are|is you|u|youre ... 18|eighteen"],
     instead: ["state-terms"],
+    // What they fear, denied, lets nobody go.
+    never: ["not|isnt|dont ... step|bad|wrong|stupid back|down|idea|move|choice|question"],
   },
   "include-partner": {
     caught: [
@@ -166,7 +167,6 @@ export const PLAIN = {
       "tell|let ... hes|shes|theyre|is|are invit*|welcome",
     ],
     innocent: [`bring|take ... ${THING}|it|that|this along`],
-    instead: [],
     unlike: [`bring|take|bringing ... ${THING}`, "bring|take it|that|this along|with|up"],
   },
   guarantee: { caught: SURE, innocent: NOT_SURE, instead: ["set-expectations", "flattery"] },
@@ -189,5 +189,8 @@ export const PLAIN = {
     ],
     innocent: ["share|tell|talk ... with|to anyone", "between us and the|our team", ...NO_PUSH],
     instead: ["explain-call", "include-partner", "ask-decision", "give-space", "explain-pay"],
+    unlike: LEAVE_TO_TALK,
+    // What stands in the street cannot be missed; a chance can.
+    never: ["miss it? ... house|building|sign"],
   },
 } as const satisfies Record<string, Plain>;
