@@ -100,9 +100,16 @@ async function frameNow(page: Page): Promise<Frame> {
 
 /** The player's frame, whether or not its page listens to the lesson. */
 export async function frameOf(page: Page): Promise<Frame> {
-  // One that is just loaded again has a frame that goes, and then one that stays.
-  await expect(() => frameNow(page)).toPass();
-  return frameNow(page);
+  // One that is just loaded again has a frame that goes, and then one that stays: the same at two looks.
+  let [seen, before]: (Frame | null)[] = [null, null];
+  const stays = async () => {
+    before = seen;
+    seen = await frameNow(page).catch(() => null);
+    return seen !== null && seen === before;
+  };
+  await expect.poll(stays).toBe(true);
+  if (!seen) throw new Error("There is no player on this page");
+  return seen;
 }
 
 /** Plays on by this many seconds in one jump; returns when the page has received it. */

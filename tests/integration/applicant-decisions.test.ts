@@ -253,7 +253,9 @@ describe("the decision", () => {
       const [held] = await product.query<{ seconds: number }>(
         "select round(extract(epoch from run_at - created_at))::int as seconds from jobs where kind = 'mail' and done_at is null",
       );
-      expect(held?.seconds).toBe(120);
+      // From the moment of the decision, however long a slow machine takes to store it.
+      expect(held?.seconds).toBeGreaterThanOrEqual(120);
+      expect(held?.seconds).toBeLessThan(240);
       await product.query("select raise_live(array['jobs'], 'jobs', 'jobs', '{}'::json)");
       const back = { intent: "take-back", version: "2", stage: "new", letter: "yes" };
       expect((await act(id, back)).text).toContain("The letter is not sent");
