@@ -1,5 +1,5 @@
 -- Where the power fails before the first checkpoint, an unlogged sequence comes back as zeros: PostgreSQL recovers its first page
--- only in memory, after unlogged relations are reset from disk. Such a one is made anew; its table came back empty.
+-- only in memory, after unlogged relations are reset from disk. It is created again here; its table is empty by then.
 DO $$
 BEGIN
   ALTER SEQUENCE live_outbox_id_seq SET LOGGED;

@@ -268,7 +268,7 @@ describe("ONE-3 what is killed", () => {
       expect(isAlive(server)).toBe(true);
       renameSync(own.data, `${own.data}.broken`);
       expect((await fetch(`${(await child(own)).url}/readyz`)).status).toBe(200);
-      // Whoever collects it takes a moment.
+      // Its parent needs a moment to collect it.
       await expect.poll(() => isAlive(server)).toBe(false);
       expect(serverIn(own.data)).not.toBe(null);
       expect((await fetch(`${neighbor.url}/readyz`)).status).toBe(200);
@@ -283,7 +283,7 @@ describe("ONE-3 what is killed", () => {
   });
 });
 
-test("ONE-3 numbers of notices that a power cut left as zeros, in the release before, are made anew", async () => {
+test("ONE-3 a sequence that a power cut left as zeros is created again by the migration", async () => {
   const own = place({ like: begun });
   const before = await running(own);
   const { pool } = before.database;

@@ -207,8 +207,7 @@ function backupTurn(connectionString: string): BackupTurn {
       client.once("end", () => {
         if (held === client) held = null;
       });
-      // Free again within a minute if this machine loses power.
-      await probeEvery(client, { idle: 30, interval: 10, count: 3 });
+      await probeEvery(client);
       if (await holdFreeLock(client, "backup")) held = client;
       else await client.end();
       return held;

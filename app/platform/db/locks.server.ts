@@ -170,10 +170,13 @@ export async function releaseLock(session: ClientBase, lock: Lock): Promise<void
   await session.query("select pg_advisory_unlock($1)", [lockNumber(lock)]);
 }
 
-/** Has the server probe this session after `idle` seconds of silence, and end it after `count` probes without answer. */
+/**
+ * Has the server probe this session after `idle` seconds of silence, and end it after `count` probes without answer: by
+ * default within a minute, as where this machine loses power.
+ */
 export async function probeEvery(
   session: ClientBase,
-  { idle, interval, count }: { idle: number; interval: number; count: number },
+  { idle, interval, count } = { idle: 30, interval: 10, count: 3 },
 ): Promise<void> {
   await session.query(
     `set tcp_keepalives_idle = ${idle}; set tcp_keepalives_interval = ${interval}; set tcp_keepalives_count = ${count}`,

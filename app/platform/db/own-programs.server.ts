@@ -33,7 +33,7 @@ const COPY = "postgres-programs";
 
 /**
  * The programs that `given` names, those of the package for this platform, or those on this machine. What they need
- * beside them goes into `home`, which `user` may enter. `made`: the major version of a database that exists, which only
+ * beside them goes into `home`, which `user` may enter. `made`: the major version of an existing database, which only
  * its own programs open. Throws `NoPrograms`.
  */
 export function findPrograms(
