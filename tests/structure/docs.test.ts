@@ -1,5 +1,6 @@
 /** What the docs name exists. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { writtenSources } from "./source-files";
 
@@ -12,6 +13,42 @@ function missing(text: string): string[] {
     existsSync(named) || /[A-Z]{4}/.test(named) ? [] : [named],
   );
 }
+
+const OUTSIDE = /^(?:https?|mailto):/;
+
+/** The anchors that the headings of a page get where Markdown is shown. */
+function anchorsOf(text: string): Set<string> {
+  const anchors = [...unfenced(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_\- ]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+  return new Set(anchors);
+}
+
+function unfenced(text: string): string {
+  return text.replace(/^```.*?^```$/gms, "");
+}
+
+/** Links of a page to files that are not there, or to headings that their page does not have. */
+function deadLinks(file: string, pages: ReadonlyMap<string, string>): string[] {
+  const links = [...unfenced(pages.get(file) ?? "").matchAll(/\]\(([^)\s]+)\)/g)];
+  return links.flatMap(([, link = ""]) => {
+    const [to = "", anchor] = link.split("#");
+    const target = to === "" ? file : path.posix.join(path.posix.dirname(file), to);
+    const dead = anchor ? !anchorsOf(pages.get(target) ?? "").has(anchor) : !existsSync(target);
+    return dead && !OUTSIDE.test(link) ? [link] : [];
+  });
+}
+
+test("C7 every link of the docs leads to a file or a heading that is there", () => {
+  const pages = new Map([...writtenSources()].filter(([file]) => file.endsWith(".md")));
+  const dead = [...pages.keys()].flatMap((file) =>
+    deadLinks(file, pages).map((link) => `${file}: ${link}`),
+  );
+  expect(dead).toEqual([]);
+});
 
 test("C7 every file that the docs name is there", () => {
   const pages = [...writtenSources()].filter(([file]) => file.endsWith(".md"));
@@ -58,4 +95,12 @@ test("the rule bites", () => {
   expect(missing("see `app/root.tsx`, `app/gone.ts` and `docs/decisions/NNNN-name.md`")).toEqual([
     "app/gone.ts",
   ]);
+  const pages = new Map([
+    [
+      "docs/a.md",
+      "[b](b.md#two-words) [c](b.md#other) [d](gone.md) [e](#own) [f](https://x.example/#y)",
+    ],
+    ["docs/b.md", "## Two `words`\n```\n# other\n```\n"],
+  ]);
+  expect(deadLinks("docs/a.md", pages)).toEqual(["b.md#other", "gone.md", "#own"]);
 });
