@@ -1,3 +1,4 @@
+// cspell:disable
 /** Concerns that a message tells in few words, by what it is as a whole: a minor's "jay 15 tampa", a threat (READ-3). */
 import { plainText } from "~/platform/text/plain-text";
 import { type Concern, concernIn } from "~/reading/concerns";

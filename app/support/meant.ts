@@ -20,12 +20,12 @@ const CHOICES = 3;
 const OF_COMPANY = "bring-someone";
 /** Another person gets or does something, and comes along to nothing. */
 const NOT_ALONG =
-  /\b(?:appl(?:y|ies|ying)|(?:call|phone|text|message|contact|charge|pay) (?:my|him|her|them)\b)/i;
+  /\b(?:apply|applies|applying|(?:call|phone|text|message|contact|charge|pay) (?:my|him|her|them)\b)/i;
 const ALONG = /\b(?:join|come|bring|sit|listen|attend|be there|be on|present)\b/i;
 /** A booking is canceled in another way than what is paid for. */
 const OF_BOOKINGS: ReadonlySet<string> = new Set(["cancel-booking", "reschedule"]);
 const CHARGES =
-  /\b(?:charg(?:e[ds]?|ing)|bill(?:ed|ing)?|subscriptions?|memberships?|debit(?:ed|ing)?)\b/i;
+  /\b(?:charge[ds]?|charging|bill(?:ed|ing)?|subscriptions?|memberships?|debit(?:ed|ing)?)\b/i;
 const A_NUMBER =
   /\b(?:how (?:many|much)|number of|what number|daily|weekly)\b.{0,20}\b(?:dms?|messages?|msgs?|texts?|people|persons|prospects?|leads?|bookings?|calls?|appointments?|conversations?|follow[ -]?ups?|chats?)\b/i;
 const HOURS = /\b(?:hours?|hrs?|time|minutes?|long)\b/i;

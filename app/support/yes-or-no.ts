@@ -3,7 +3,7 @@ import { isSlipOf } from "~/reading/slips";
 import { type Language, languageOf, termsIn, wordsIn } from "~/reading/words";
 import { asksForYes, clausesOf, isYesOrNo } from "./asks-for-yes";
 import type { Passage } from "./copy/help.server";
-import { STOP_WORDS, SYNONYMS, UNTELLING } from "./copy/question-words";
+import { IDLE_WORDS, STOP_WORDS, SYNONYMS } from "./copy/question-words";
 import { asksFromAbroad } from "./from-abroad";
 import { askedIn, type ShortAnswer } from "./ways-to-ask";
 
@@ -17,7 +17,7 @@ const AN_AGE =
 const PAST = /^(?:did|has|have|had|was|were)$/;
 const OWN = /^(?:i|ive|my|me|mine|we|our|us)$/;
 /** Words that make no other question of it. */
-const TELLS_NOTHING = new RegExp(`\\b(?:${UNTELLING.split(", ").join("|")})\\b`, "gi");
+const TELLS_NOTHING = new RegExp(`\\b(?:${IDLE_WORDS.split(", ").join("|")})\\b`, "gi");
 /** Neither a number nor a day of the week in short. */
 const TELLING = /^\D{4,}$/;
 const WITHOUT = /\bwithout\b/;
