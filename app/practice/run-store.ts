@@ -90,15 +90,21 @@ export class RunStore {
     this.#first = { ...loaded, voiced, typing: false };
     this.#waits = waits;
     this.#onRefused = onRefused;
-    const mine = this.#outbox.read(this.#key);
-    const isLonger =
-      mine?.seed === loaded.seed && loaded.messages.every((each, at) => each === mine.messages[at]);
-    this.#run = mine && isLonger ? { ...this.#first, ...mine } : this.#first;
+    this.#run = this.#first;
+    this.#follow();
   }
+
+  /** What this browser has, from an earlier page or another tab, goes on from what is shown here. */
+  readonly #follow = (): void => {
+    const { seed, messages } = this.#run;
+    const kept = this.#outbox.read(this.#key);
+    if (kept?.seed === seed && messages.every((each, at) => each === kept.messages[at]))
+      this.#set(kept);
+  };
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    const close = this.#outbox.open();
+    const close = this.#outbox.subscribe(this.#follow);
     window.addEventListener("pagehide", this.#leave);
     return () => {
       this.#leave();
