@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import { type Concern, isTold } from "~/reading/concerns";
-=======
 import { madeOncePer, type Steps } from "~/platform/workers/steps";
-import { type Concern, concernIn, isTold } from "~/reading/concerns";
->>>>>>> main
+import { type Concern, isTold } from "~/reading/concerns";
 import { type Findable, type Finding, makingFinder } from "~/reading/find";
 import { wordsIn } from "~/reading/words";
 import type { ScriptNode } from "./copy/conversation";
