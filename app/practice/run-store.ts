@@ -139,15 +139,15 @@ export class RunStore {
       return;
     }
     const typed = Math.min(MOST_TYPING_MS, LEAST_TYPING_MS + replyLength * TYPING_MS_A_LETTER);
-    this.#pending = setTimeout(() => this.#send(), this.#waits ? LEAST_TYPING_MS : typed);
+    this.#pending = setTimeout(this.#send, this.#waits ? LEAST_TYPING_MS : typed);
   }
 
-  #send(): void {
+  readonly #send = (): void => {
     this.#dropPending();
     this.#keep();
     if (!this.#waits) this.#set({ typing: false });
     else setTimeout(() => this.#set({ typing: false }), MOST_WAITED_MS);
-  }
+  };
 
   /** What is being written goes out before the page is left. */
   readonly #leave = (): void => {
@@ -182,12 +182,9 @@ export class RunStore {
     const isNewest =
       newest?.messages.length === content.messages.length && newest.stopped === content.stopped;
     this.#set({ voiced, ...(this.#waits && isNewest && { typing: false }) });
-    if (isNewest && this.#ended) this.#nameAddress();
-  }
-
-  /** After a reload, the page shows this run and its feedback. */
-  #nameAddress(): void {
-    history.replaceState(history.state, "", `?run=${this.#run.attempt}`);
+    // After a reload, the page shows this run and its feedback.
+    if (isNewest && this.#ended)
+      history.replaceState(history.state, "", `?run=${this.#run.attempt}`);
   }
 
   #set(change: Partial<ShownRun>): void {

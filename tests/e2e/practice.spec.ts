@@ -285,13 +285,15 @@ test("PRAC-1 the chat works without JavaScript", async ({ openBrowser, trainee }
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("PRAC-1 what another window has overtaken is not lost: it stands in the field again", async ({
+test("PRAC-1 what another browser has overtaken is not lost: it stands in the field again", async ({
   traineePage: page,
+  openBrowser,
+  trainee,
   expectFault,
 }) => {
   expectFault(/status of 409/);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const other = await page.context().newPage();
+  const other = await (await openBrowser({ as: trainee.accessCode })).newPage();
   await other.emulateMedia({ reducedMotion: "reduce" });
   const address = "/training/practice/outside-the-us";
   await page.goto(address);
