@@ -163,7 +163,7 @@ class ContentRefused extends Error {
 /** How to go back to the newest backup if the product's own database does not start. */
 export async function wayBack({ backup, dataDirectory }: Config): Promise<string> {
   const database = path.join(dataDirectory, "postgres");
-  const newest = backup && (await newestBackup(backup.directory));
+  const newest = backup ? await newestBackup(backup.directory) : null;
   if (!backup || newest === null)
     return `If its disk is full or unreadable, correct that and start again. There is no backup in ${backup?.directory ?? dataDirectory}.`;
   const file = path.join(backup.directory, backupName(newest));
