@@ -29,7 +29,7 @@ function lastOfEach(falling: readonly number[], periodOf: (time: number) => numb
 }
 
 /** Those made until now, and those from the future, which were made under a wrong clock. */
-export function splitAt(
+function splitAt(
   times: readonly number[],
   now: number,
 ): { made: number[]; ahead: number[] } {
