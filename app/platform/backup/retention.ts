@@ -29,10 +29,7 @@ function lastOfEach(falling: readonly number[], periodOf: (time: number) => numb
 }
 
 /** Those made until now, and those from the future, which were made under a wrong clock. */
-function splitAt(
-  times: readonly number[],
-  now: number,
-): { made: number[]; ahead: number[] } {
+function splitAt(times: readonly number[], now: number): { made: number[]; ahead: number[] } {
   return { made: times.filter((time) => time <= now), ahead: times.filter((time) => time > now) };
 }
 
