@@ -247,7 +247,9 @@ function Lesson({ loaded, fault, news }: LessonProps) {
             />
           )}
         </div>
-        {isCompleted && <NextLesson lesson={lesson.id} outline={outline} />}
+        <div role="status">
+          {isCompleted && <NextLesson lesson={lesson.id} outline={outline} />}
+        </div>
         <LessonTabs lesson={lesson.id} userId={userId} playback={playback} words={loaded.words}>
           <LessonOverview overview={lesson.overview} />
           <LessonQuestions questions={loaded.questions} required={loaded.required} fault={fault} />

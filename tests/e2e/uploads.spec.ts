@@ -450,6 +450,30 @@ test("MED-1 while the sound of a video that plays is on its way, the next one is
   await expect(first).toContainText("Uploaded. The lesson plays it now.");
 });
 
+test("MED-1 while a video is sent, those who listen hear each step once, and not each second", async ({
+  adminPage: page,
+}) => {
+  await choosesByInput(page);
+  const waiting: (() => void)[] = [];
+  await page.route("**/media/uploads/**", async (route) => {
+    if (route.request().method() === "PATCH")
+      await new Promise<void>((resolve) => void waiting.push(resolve));
+    return route.continue().catch(() => undefined);
+  });
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 5);
+  await chooseFiles(card, "Upload a file", [largeVideo(12 * 1024 * 1024)]);
+  const said = card.getByRole("status");
+  await card.getByRole("button", { name: "Upload", exact: true }).click();
+  for (const amount of ["0 KB of 12 MB", "8.0 MB of 12 MB"]) {
+    await expect.poll(() => waiting.length).toBe(1);
+    await expect(card).toContainText(amount);
+    await expect(said).toHaveText("Uploading");
+    waiting.pop()?.();
+  }
+  await expect(said).toHaveText("Uploaded. The lesson plays it now.");
+});
+
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 /** A video of any size: what follows its last picture is a part that players leave out. */

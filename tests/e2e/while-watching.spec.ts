@@ -98,3 +98,22 @@ test("ADM-5 MED-9 a reset and another video are told apart", async ({
   await expect(replaced).toBeVisible();
   await expect(news(page)).toHaveCount(0);
 });
+
+test("MED-2 a lesson that is completed says so, to those who listen too", async ({
+  product,
+  trainee,
+  traineePage: page,
+}) => {
+  await product.useUpload(1, await clip());
+  await page.goto("/training/lesson1");
+  await expect(page.locator("video")).toBeVisible();
+  // A region that is there before is listened to.
+  const region = await page.getByRole("article").getByRole("status").elementHandle();
+  expect(await region?.textContent()).toBe("");
+  await page.locator("video").evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 28;
+  });
+  await play(page);
+  await expect.poll(() => region?.textContent()).toContain("Lesson completed");
+  await expect.poll(async () => (await product.progressOf(trainee.userId))?.completed).toBe(true);
+});

@@ -21,6 +21,10 @@ const CANCELS: Partial<Record<LessonUpload["state"]["step"], string>> = {
   done: "Close",
 };
 
+const RUNNING = { uploading: "Uploading", preparing: "Being prepared" } as const;
+
+const WORDS = "text-quiet text-sm tabular";
+
 /** How far an upload is, and what a person can do about it. */
 export function UploadStatus({ upload, queue, elsewhere, onEnd }: UploadStatusProps) {
   const { id, name, state, sentBytes, totalBytes } = upload;
@@ -33,14 +37,18 @@ export function UploadStatus({ upload, queue, elsewhere, onEnd }: UploadStatusPr
   const mayResume = ["paused", "failed", "needs file"].includes(state.step);
   return (
     <div className="grid gap-2">
-      <p className="break-all font-semibold text-sm">{name}</p>
+      <p className="[overflow-wrap:anywhere] font-semibold text-sm">{name}</p>
       {!isPlayed && <ProgressBar percent={percentOf(upload)} label={`Upload of ${name}`} />}
-      <p role="status" className="text-quiet text-sm tabular">
+      {isRunning && !isCut && <p className={WORDS}>{textOf(upload)}</p>}
+      {/* What changes all the time is not said aloud each time: the bar has it for those who ask. */}
+      <p role="status" className={isRunning && !isCut ? "sr-only" : WORDS}>
         {waits && elsewhere
           ? "Another tab of this browser is uploading. This one goes on after it."
-          : isRunning && isCut
-            ? cutText(upload)
-            : textOf(upload)}
+          : !isRunning
+            ? textOf(upload)
+            : isCut
+              ? cutText(upload)
+              : RUNNING[state.step]}
       </p>
       {state.step === "needs file" && (
         <p className="text-sm">

@@ -31,7 +31,7 @@ export function CueList({ list, lesson }: CueListProps) {
               <span className="w-16 shrink-0 font-semibold text-accent text-sm tabular">
                 {clock(cue.start)}
               </span>
-              <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
+              <span className="min-w-0 flex-1 basis-40 max-sm:order-last max-sm:basis-full [overflow-wrap:anywhere]">
                 {cue.words}
                 <Hints hints={cue.hints} />
               </span>
@@ -41,6 +41,7 @@ export function CueList({ list, lesson }: CueListProps) {
                 look="quiet"
                 small
                 aria-label={`Edit the cue at ${clock(cue.start)}`}
+                className="max-sm:ml-auto"
               >
                 Edit
               </ButtonLink>
