@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { SERVE, TRIMMED } from "../tests/kit/child-product.ts";
 import { freePort } from "../tests/kit/postgres-server.ts";
 
 export type ServerProcess = {
@@ -15,9 +16,6 @@ export type ServerProcess = {
   stop: () => Promise<void>;
 };
 
-/** As in package.json. */
-const MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=512"];
-const TRIMMED = { MALLOC_TRIM_THRESHOLD_: "131072" };
 const POLL_MS = 5;
 
 /** Starts a server with only these settings and none of the shell's; throws if it ends before it is ready. */
@@ -27,7 +25,7 @@ export async function startServer(
   const port = settings.PORT ?? (await freePort());
   const { PATH, NODE_OPTIONS } = process.env;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...MEMORY, "scripts/run.mjs", "serve"], {
+  const child = spawn(process.execPath, SERVE, {
     env: { PATH, NODE_OPTIONS, ...TRIMMED, PORT: String(port), LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });

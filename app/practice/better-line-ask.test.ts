@@ -17,7 +17,9 @@ const OFFERS = [
 const BETWEEN = ["do you like cats?", "ok cool", "so what do you think", "let me know"];
 const ZONE = /\b(?:Eastern|Central|Mountain|Pacific)\b/;
 
-function linesOf(measure: string): { id: string; line: string; says: string }[] {
+const DAY = /saturday|tomorrow|friday|monday/i;
+
+function linesOf(measure: string): { offer: string; line: string; says: string }[] {
   const check = checks.find((each) => each.measure === measure);
   if (!check) throw new Error(`No check ${measure}`);
   return prospects.flatMap((prospect) =>
@@ -33,7 +35,7 @@ function linesOf(measure: string): { id: string; line: string; says: string }[] 
         const open = told.run.exchanges[mark.at]?.state.open;
         const objection = prospect.objections.find(({ id }) => id === open);
         const says = objection?.answer === "include-partner" ? objection.says : "";
-        return [{ id: prospect.id, line: betterLine(check, mark.at, told), says }];
+        return [{ offer, line: betterLine(check, mark.at, told), says }];
       }),
     ),
   );
@@ -51,6 +53,11 @@ describe("READ-8 a better line", () => {
   test("READ-8 for the day, the time and the zone names all three", () => {
     const lines = linesOf("day-time-zone");
     expect(lines.length).toBeGreaterThanOrEqual(30);
-    for (const { line } of lines) expect(line).toMatch(ZONE);
+    for (const { line, offer } of lines) {
+      const [day = "tomorrow"] = DAY.exec(offer) ?? [];
+      expect(line.toLowerCase(), offer).toContain(`then ${day.toLowerCase()} at `);
+      expect(line, offer).toMatch(/\d [ap]m /);
+      expect(line, offer).toMatch(ZONE);
+    }
   });
 });

@@ -57,9 +57,18 @@ describe("PRAC-1 days and numbers that are no call's", () => {
     expect(cues?.map(({ kind }) => kind)).not.toContain("which-time");
     expect(cues?.map(({ kind }) => kind)).not.toContain("fact");
   });
-  test("before a call was offered a day books nothing", () => {
+  test("a day, an hour or a zone alone books nothing with someone who would say yes; all three do", () => {
     if (!MAYA) throw new Error("no prospect");
-    for (const line of ["thurs?", "5pm?", "eastern"])
-      expect(play(MAYA, 7, [line]).exchanges[0]?.state.ending, line).toBeNull();
+    const ready = { ...MAYA, objections: [], trustNeeded: 0 };
+    for (const line of [
+      "thurs?",
+      "5pm?",
+      "eastern",
+      "thurs at 5pm",
+      "thurs eastern",
+      "5pm eastern",
+    ])
+      expect(play(ready, 7, [line]).ending, line).toBeNull();
+    expect(play(ready, 7, ["thurs at 5pm eastern"]).ending).toBe("booked");
   });
 });

@@ -33,15 +33,23 @@ describe("PRAC-3 a call that was not booked", () => {
     expect(markOf("ending")?.better).toContain("You don't sell anything");
     expect(markOf("objections")?.cost).toContain("still open when the conversation ended");
   });
-  test("PRAC-3 is told that one of the three is missing if it is, with the own time in the prospect's zone", () => {
-    const { markOf } = shown(
-      "eager-beginner",
-      "where are you based?",
-      "want to hop on a free call with the team? tuesday at 6pm",
-    );
-    expect(markOf("day-time-zone")?.passed).toBe(false);
-    expect(markOf("day-time-zone")?.better).toContain("Tuesday at 6 pm Eastern");
-  });
+  test.each([
+    ["eager-beginner", "Eastern"],
+    ["suspicious-of-mlm", "Central"],
+    ["spouse-decides", "Mountain"],
+    ["wants-to-talk-now", "Pacific"],
+  ])(
+    "PRAC-3 is told that one of the three is missing if it is, with the own time in the zone of %s",
+    (id, zone) => {
+      const { markOf } = shown(
+        id,
+        "where are you based?",
+        "want to hop on a free call with the team? tuesday at 6pm",
+      );
+      expect(markOf("day-time-zone")?.passed).toBe(false);
+      expect(markOf("day-time-zone")?.better).toContain(`Tuesday at 6 pm ${zone}, your time`);
+    },
+  );
 });
 
 describe("PRAC-3 who has no time", () => {

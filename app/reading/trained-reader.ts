@@ -3,9 +3,10 @@
  * tells near answers apart better than what their lines have in common (linear-reader.ts), which knows rare words
  * better. Without chance: the same lines give the same reading.
  */
+
+import type { Steps } from "~/platform/workers/steps";
 import { FEATURES, featuresOf } from "./features";
 import type { KnownLine } from "./linear-reader";
-import type { Steps } from "./steps";
 import { wordsIn } from "./words";
 
 /** How often each line is read. */
@@ -46,10 +47,8 @@ export function* makingTrainedReader<Content>(
     known.push({ features: wordFeatures(text), own: places.get(content) ?? 0 });
     yield;
   }
-  const features = knownFeatures(known.map((line) => line.features));
-  yield;
-  const learned = inOneRow(known, features, contents.length);
-  yield;
+  const features = yield* knownFeatures(known.map((line) => line.features));
+  const learned = yield* inOneRow(known, features, contents.length);
   const steps = inSteps(yield* weightsOf(learned, features.rarity.length, contents.length));
   yield;
   return (text: string) => {
@@ -66,10 +65,12 @@ function wordFeatures(text: string): number[] {
 }
 
 /** One that fewer than two lines have tells nothing. */
-function knownFeatures(lines: readonly (readonly number[])[]): KnownFeatures {
+function* knownFeatures(lines: readonly (readonly number[])[]): Steps<KnownFeatures> {
   const counts = new Uint32Array(FEATURES);
-  for (const features of lines)
+  for (const features of lines) {
     for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1;
+    yield;
+  }
   const known = [...counts.entries()].filter(([, count]) => count > 1);
   return {
     placeOf: new Map(known.map(([feature], place) => [feature, place])),
@@ -84,17 +85,19 @@ function valuesOf(found: readonly number[], { placeOf, rarity }: KnownFeatures):
   return { places, values: values.map((value) => (value * LENGTH) / length) };
 }
 
-function inOneRow(
+function* inOneRow(
   known: readonly { features: readonly number[]; own: number }[],
   features: KnownFeatures,
   size: number,
-): Lines {
+): Steps<Lines> {
   const counts = new Float64Array(size);
   for (const { own } of known) counts[own] = (counts[own] ?? 0) + 1;
   const starts = new Uint32Array(known.length + 1);
-  for (const [at, line] of known.entries())
-    starts[at + 1] =
-      (starts[at] ?? 0) + line.features.filter((each) => features.placeOf.has(each)).length;
+  for (const [at, line] of known.entries()) {
+    const own = line.features.filter((each) => features.placeOf.has(each));
+    starts[at + 1] = (starts[at] ?? 0) + own.length;
+    yield;
+  }
   const all = starts[known.length] ?? 0;
   const places = new Uint32Array(all);
   const values = new Float64Array(all);
@@ -102,6 +105,7 @@ function inOneRow(
     const own = valuesOf(line.features, features);
     places.set(own.places, starts[at]);
     values.set(own.values, starts[at]);
+    yield;
   }
   const pace = Float64Array.from(known, ({ own }) =>
     Math.min(MOST_AT_ONCE, Math.max(LEAST_AT_ONCE, Math.sqrt(TYPICAL_LINES / (counts[own] ?? 1)))),

@@ -1,6 +1,6 @@
+import { madeOncePer, type Steps } from "~/platform/workers/steps";
 import { type Concern, concernIn, isTold } from "~/reading/concerns";
 import { type Findable, type Finding, makingFinder } from "~/reading/find";
-import { madeOncePer, type Steps } from "~/reading/steps";
 import { wordsIn } from "~/reading/words";
 import type { ScriptNode } from "./copy/conversation";
 import type { FixedKind } from "./copy/fixed-replies";

@@ -1,9 +1,9 @@
 /** Everything the search finds besides people: made once for the words that are published (WEEK-4). */
 import type { Verb } from "~/auth/auth";
 import type { Content, ContentDocument } from "~/content/content.server";
+import { type MadeOnce, madeOncePer, type Steps } from "~/platform/workers/steps";
 import { namedPages } from "~/portal/portal";
 import { type Findable, makingRanking, type Ranking } from "~/reading/find";
-import { type MadeOnce, madeOncePer, type Steps } from "~/reading/steps";
 import { languageOf, termsIn, wordsIn } from "~/reading/words";
 import { scriptDocuments } from "~/script/script.server";
 import { SETTINGS_PLACES } from "~/settings/settings";
@@ -13,7 +13,7 @@ import { ACTS, type NamedPlace } from "./copy/acts";
 import { DOCUMENT_WORDS, FIELD_WORDS, PAGE_WORDS, SETTINGS_WORDS } from "./copy/places";
 import { NUMBERS, STOP_WORDS, SYNONYMS } from "./copy/search-words";
 import { SEARCHED_LINES } from "./copy/searched-lines";
-import { spellingBy } from "./spelling";
+import { makingSpelling } from "./spelling";
 
 /** What the palette shows. */
 export type Found = Omit<ReturnType<typeof namedPages>[number], "verb">;
@@ -90,12 +90,17 @@ function* makingReading(all: readonly Document[]): Steps<Reading> {
   const rank = yield* makingRanking(all, OPTIONS, BARS, { votes: VOTES });
   const language = languageOf(OPTIONS.stopWords, OPTIONS.synonyms);
   const terms = (text: string): Terms => new Set(termsIn(text, language));
-  const names = new Map(all.map(({ content: entry }) => [entry, terms(entry.name)]));
-  const lines = linesIn(all);
+  const names = new Map<Entry, Terms>();
+  for (const { content: entry } of all) {
+    names.set(entry, terms(entry.name));
+    yield;
+  }
+  const lines = yield* makingLines(all);
   const known = all.flatMap(({ text, asks = [], lines = [] }) => [text, ...asks, ...lines]);
+  const spelled = yield* makingSpelling([...known, STOP_WORDS, ...SYNONYMS]);
   return {
     rank,
-    spelled: spellingBy([...known, STOP_WORDS, ...SYNONYMS]),
+    spelled,
     terms,
     named: (entry) => names.get(entry) ?? terms(entry.name),
     isLine: (text, entry) => lines.get(wordsIn(text).join(" "))?.has(entry) === true,
@@ -103,12 +108,13 @@ function* makingReading(all: readonly Document[]): Steps<Reading> {
 }
 
 /** What each known line is about, by its words. */
-function linesIn(all: readonly Document[]): ReadonlyMap<string, ReadonlySet<Entry>> {
+function* makingLines(all: readonly Document[]): Steps<ReadonlyMap<string, ReadonlySet<Entry>>> {
   const lines = new Map<string, Set<Entry>>();
   for (const { content: entry, asks = [], lines: said = [] } of all)
     for (const line of [...asks, ...said]) {
       const words = wordsIn(line).join(" ");
       lines.set(words, (lines.get(words) ?? new Set()).add(entry));
+      yield;
     }
   return lines;
 }

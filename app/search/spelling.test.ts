@@ -1,14 +1,10 @@
 // cspell:ignore logbooking mypay statment
 import { describe, expect, test } from "vitest";
-import { spellingBy } from "./spelling";
+import { finished } from "~/platform/workers/steps";
+import { makingSpelling } from "./spelling";
 
-const spelled = spellingBy([
-  "log a booking",
-  "my pay, my statement",
-  "a no-show",
-  "is this a scam",
-  "noshow",
-]);
+const KNOWN = ["log a booking", "my pay, my statement", "a no-show", "is this a scam", "noshow"];
+const spelled = finished(makingSpelling(KNOWN));
 
 describe("WEEK-4 words that are known nowhere", () => {
   test.each([
@@ -24,5 +20,9 @@ describe("WEEK-4 words that are known nowhere", () => {
     ["xylophone", "xylophone"],
   ])("%s is read as %s", (typed, meant) => {
     expect(spelled(typed)).toBe(meant);
+  });
+  test("LOAD-1 no step goes through more than one of the texts", () => {
+    const steps = [...makingSpelling(KNOWN)];
+    expect(steps).toHaveLength(KNOWN.length);
   });
 });

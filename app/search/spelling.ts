@@ -2,6 +2,8 @@
  * The words that somebody meant by those they typed, where a typed word is known nowhere: written as one or apart, with a
  * slip, or without its vowels. A known word stays as it is.
  */
+
+import type { Steps } from "~/platform/workers/steps";
 import { isSlipOf } from "~/reading/slips";
 import { wordsIn } from "~/reading/words";
 
@@ -12,10 +14,13 @@ const SHORTEST_BEGINNING = 3;
 const VOWELS = /[aeiou]/g;
 const DOUBLED = /(.)\1+/g;
 
-/** `texts`: all that is known. The last typed word may be only begun. */
-export function spellingBy(texts: readonly string[]): (typed: string) => string {
+/** `texts`: all that is known, a step for each. The last typed word may be only begun. */
+export function* makingSpelling(texts: readonly string[]): Steps<(typed: string) => string> {
   const counts = new Map<string, number>();
-  for (const word of texts.flatMap(wordsIn)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const text of texts) {
+    for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    yield;
+  }
   const byLetter = Map.groupBy(counts.keys(), (word) => word.slice(0, 1));
   const commonest = (words: readonly string[]): string | undefined =>
     words.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))[0];

@@ -1,9 +1,9 @@
 /** Door of the support room on the server: its content documents, and the search of the help pages, made of the words that are published. */
 import type { Content } from "~/content/content.server";
+import { type MadeOnce, madeOncePer, type Steps } from "~/platform/workers/steps";
 import { CONCERNS, type Concern } from "~/reading/concerns";
 import { byFit, type Findable, type Finding, makingFinder } from "~/reading/find";
 import { makingSearch, type Search } from "~/reading/search";
-import { type MadeOnce, madeOncePer, type Steps } from "~/reading/steps";
 import { isComplaint } from "./complaints";
 import { FIXED_ANSWERS } from "./copy/fixed-answers";
 import { HELP, type HelpWords, type Passage, type Topic } from "./copy/help.server";

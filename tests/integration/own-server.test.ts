@@ -34,10 +34,6 @@ import { newTrainee, savedAt, storedProgress } from "../kit/soak";
 import { BASE_ENV } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
-/** As `npm start` does. */
-const AS_STARTED = "--max-semi-space-size=4 --max-old-space-size=512 scripts/run.mjs serve".split(
-  " ",
-);
 const tellsMemory = existsSync("/proc/self/smaps_rollup");
 const isRoot = process.getuid?.() === 0;
 
@@ -122,7 +118,7 @@ describe("ONE-1 a database of its own", () => {
     "ONE-2 idle, the product and its database take at most 180 MiB together",
     async () => {
       const own = place();
-      const product = await child(own, AS_STARTED);
+      const product = await child(own);
       expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
       const pids = [product.process.pid ?? 0, serverIn(own.data) ?? 0];
       expect(pids).not.toContain(0);

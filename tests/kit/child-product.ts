@@ -7,7 +7,10 @@ export type ChildProduct = { url: string; process: ChildProcess; output: () => s
 /** A command, where it runs, as which user, and with only the given variables. */
 export type Installed = { command: readonly string[]; cwd: string; uid?: number; gid?: number };
 
-const SERVE = ["scripts/run.mjs", "serve"];
+/** Its memory as in package.json. */
+const MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=512"];
+export const TRIMMED = { MALLOC_TRIM_THRESHOLD_: "131072" };
+export const SERVE = [...MEMORY, "scripts/run.mjs", "serve"];
 
 /**
  * Runs `npm start`'s command, another one for Node, or one installed elsewhere; returns when it says that it is ready.
@@ -23,7 +26,7 @@ export async function spawnProduct(
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
     ...place,
-    env: { ...("command" in run ? {} : inherited), LOG_LEVEL: "warn", ...env },
+    env: { ...("command" in run ? {} : { ...inherited, ...TRIMMED }), LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

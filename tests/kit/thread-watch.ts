@@ -1,5 +1,5 @@
 /** The longest time that something held the thread of a product in a process of its own, and what visitors noticed. */
-import { type ChildProduct, spawnProduct } from "./child-product";
+import { type ChildProduct, SERVE, spawnProduct } from "./child-product";
 import { Visitor } from "./visitor";
 import { pause } from "./workers";
 
@@ -10,7 +10,7 @@ export type Held = { thread: number; health: number };
 
 /** The product with a watch inside. */
 export function spawnWatched(env: Record<string, string>): Promise<ChildProduct> {
-  return spawnProduct(env, ["--import", "./tests/kit/held-thread.mjs", "scripts/run.mjs", "serve"]);
+  return spawnProduct(env, ["--import", "./tests/kit/held-thread.mjs", ...SERVE]);
 }
 
 /** What was held while this was done. */

@@ -45,6 +45,16 @@ async function sent(path: string, file: Blob, status: number, name = "file") {
 }
 
 /** Whatever becomes of it: it is read first. */
+async function firstReply(): Promise<void> {
+  const response = await admin.json("/api/functions/generate-setter-response", {
+    prospectResponse: "Is this an MLM?",
+    currentContext: "",
+    currentNodeMessage: "",
+  });
+  expect(response.status).toBe(200);
+  await response.text();
+}
+
 async function sentLogo(text: string): Promise<void> {
   const body = new FormData();
   body.set("part", "logo");
@@ -117,6 +127,10 @@ const STRAYS = new Blob([strays(500_000)]);
 const PICTURES = ["/og/home.png", "/og/book.png", "/og/support.png", "/og/help.png"];
 
 const ACTS: readonly [what: string, act: () => Promise<unknown>][] = [
+  // Who asks first waits until the words have been read.
+  ["the first question", () => read("/help?q=who%20pays%20me")],
+  ["the first reply", firstReply],
+  ["the first search", () => read("/portal/search?q=pay")],
   [`a statement of ${SHOWS} entries as a page`, () => read("/tracker/pay/statement")],
   [
     "the same as a PDF file, four at once",
@@ -155,7 +169,7 @@ const ACTS: readonly [what: string, act: () => Promise<unknown>][] = [
   [`the inbox with ${ITEMS} items`, () => read("/admin/inbox")],
   ["the coaches' queue of 1,000", () => read("/admin/coaching?rows=1000")],
   ["a search of 8 KB", () => read(`/tracker?q=${"ab%20".repeat(400)}`)],
-  ["a question of 8 KB", () => admin.get(`/help?question=${"how%20".repeat(400)}`)],
+  ["a question of 8 KB", () => admin.get(`/help?q=${"how%20".repeat(400)}`)],
 ];
 
 const URLENCODED = "application/x-www-form-urlencoded";
