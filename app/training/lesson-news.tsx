@@ -19,7 +19,7 @@ export function useLessonNews(visit: string, { player, epoch, resets }: Loaded):
 }
 
 /** Whether the progress was reset since this visit began; `resets` counts them. */
-export function useReset(visit: string, resets: number): boolean {
+function useReset(visit: string, resets: number): boolean {
   const [begun, setBegun] = useState({ visit, resets });
   if (begun.visit !== visit) setBegun({ visit, resets });
   return begun.visit === visit && begun.resets !== resets;
