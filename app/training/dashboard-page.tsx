@@ -33,7 +33,6 @@ import {
   withProgress,
 } from "./lesson";
 import { Block, type DashboardLesson } from "./lesson-block";
-import { ResetNews } from "./lesson-news";
 import { paceWords } from "./pace";
 import { PracticeCard } from "./practice-card";
 import { beganAt, progressEpoch, progressOf } from "./progress.server";
@@ -107,7 +106,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
   return (
     <>
-      <ResetNews userId={person.userId} resets={loaderData.epoch} />
       <h1 className="text-3xl sm:text-4xl">Training Dashboard</h1>
       <p className="mt-2 text-lg text-quiet [overflow-wrap:anywhere]">
         Welcome, {person.firstName} {person.lastName}
@@ -246,8 +244,8 @@ function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgre
       loaded,
       progress: withProgress(before.loaded === loaded ? before.progress : loaded, change),
     }));
-    // A load already under way may be older than this change; a reset is more than its rows.
-    if (isLoading() || change.removed) refresh();
+    // A load already under way may be older than this change.
+    if (isLoading()) refresh();
   });
   return current;
 }

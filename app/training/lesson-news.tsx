@@ -59,8 +59,3 @@ export function News({ news }: { news: readonly string[] }) {
     </>
   );
 }
-
-/** For the pages of someone's progress as a whole. */
-export function ResetNews({ userId, resets }: { userId: string; resets: number }) {
-  return useReset(userId, resets) && <News news={[RESET]} />;
-}
