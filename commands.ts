@@ -16,7 +16,7 @@ import { changeFacts, exportContent, importContent } from "./app/content/content
 import { recordEvent } from "./app/events/events.server";
 import { operationsLogins } from "./app/operations/tables";
 import { ledgerFault } from "./app/pay/pay.server";
-import { backupName, backupTimes } from "./app/platform/backup/backup-directory.server";
+import { backupName, newestBackup } from "./app/platform/backup/backup-directory.server";
 import { backupTo } from "./app/platform/backup/dump.server";
 import { headerOf, secretMark } from "./app/platform/backup/dump-file.server";
 import { restoreFrom } from "./app/platform/backup/restore.server";
@@ -163,8 +163,8 @@ class ContentRefused extends Error {
 /** How to go back to the newest backup if the product's own database does not start. */
 export async function wayBack({ backup, dataDirectory }: Config): Promise<string> {
   const database = path.join(dataDirectory, "postgres");
-  const newest = backup && (await backupTimes(backup.directory)).toSorted((a, b) => a - b).at(-1);
-  if (!backup || newest === undefined)
+  const newest = backup ? await newestBackup(backup.directory) : null;
+  if (!backup || newest === null)
     return `If its disk is full or unreadable, correct that and start again. There is no backup in ${backup?.directory ?? dataDirectory}.`;
   const file = path.join(backup.directory, backupName(newest));
   return `If its disk is full or unreadable, correct that and start again. Otherwise put the newest backup in its place,

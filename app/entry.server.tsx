@@ -78,7 +78,7 @@ async function keepPage(page: Page, needs: PagePolicy): Promise<Response> {
 
 /** The page's HTML, complete: all data is there before rendering, so it waits at most for code, once (`asRendered`). */
 function rendered({ request, routerContext, loadContext }: Page): Promise<string> {
-  const { nonce: given, requestId, log, styleOf } = loadContext.get(requestContext);
+  const { nonce: given, requestId, log, styleOf, fault } = loadContext.get(requestContext);
   const nonce = given || undefined;
   const { matches } = routerContext.staticHandlerContext;
   const hasStyle = nonce === undefined || matches.some(({ route }) => handleOf(route).entrance);
@@ -87,7 +87,7 @@ function rendered({ request, routerContext, loadContext }: Page): Promise<string
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <PageNonce value={nonce}>
-        <PageRequest value={requestId}>
+        <PageRequest value={{ id: requestId, hasNoRoom: fault === "full" }}>
           <StyleInside value={hasStyle ? styleOf : () => null}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </StyleInside>

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import path from "node:path";
 import { prepare, UNREAD } from "./prepare.mjs";
 
-const SCRIPTS = ["run.mjs", "env-file.mjs", "prepare.mjs", "ready.mjs"];
+const SCRIPTS = ["run.mjs", "env-file.mjs", "file-fault.mjs", "prepare.mjs", "ready.mjs"];
 
 const [directory, option] = process.argv.slice(2);
 const target = path.resolve(directory ?? fail("Say where: npm run release -- DIRECTORY"));

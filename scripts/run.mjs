@@ -7,6 +7,7 @@ import module from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { readEnvFile } from "./env-file.mjs";
+import { fileFault } from "./file-fault.mjs";
 import { installLighthouse, prepare } from "./prepare.mjs";
 
 const NO_ROOM =
@@ -98,7 +99,7 @@ async function runProduct() {
       error?.name === "DatabaseDamaged" && (await product.wayBack(product.configFromProcess()));
     // What is damaged says more, and where.
     const isFull = error?.name !== "DatabaseDamaged" && product.isDiskFull(error);
-    const said = isFull ? NO_ROOM : plain(error);
+    const said = fileFault(givenFile(), error) ?? (isFull ? NO_ROOM : plain(error));
     fail([said, wayBack].filter(Boolean).join("\n"));
   }
 }
@@ -149,8 +150,11 @@ function onStop(stop) {
 function fileArgument() {
   const scripts = { backup: "db:backup", restore: "db:restore" };
   const script = scripts[command] ?? command.replace("content-", "content:");
-  const file = args.find((each) => !each.startsWith("--"));
-  return file ?? fail(`Say which file: npm run ${script} -- FILE`);
+  return givenFile() ?? fail(`Say which file: npm run ${script} -- FILE`);
+}
+
+function givenFile() {
+  return args.find((each) => !each.startsWith("--"));
 }
 
 function plain(error) {
@@ -176,8 +180,6 @@ function plain(error) {
     return `This user may not use port ${error.port}: set PORT to one from 1024 on.`;
   if (["listen", "getaddrinfo"].includes(error?.syscall))
     return `HOST: ${error.address ?? error.hostname} is no address of this machine (${error.code}).`;
-  if (error?.code === "ENOENT" && args.includes(error.path))
-    return `There is no file ${error.path}.`;
   if (expected) return error.message;
   // A failed query has the reason in its cause.
   return [error?.stack ?? String(error), error?.cause?.stack].filter(Boolean).join("\nbecause: ");

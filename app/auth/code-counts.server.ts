@@ -36,9 +36,9 @@ const kept = new WeakMap<Db, { counts: CodeCount[]; until: number }>();
 /** The same for limits, which one more of very many hardly changes: their count is kept for a minute. */
 export async function countCodesForLimits(db: Db): Promise<CodeCount[]> {
   const known = kept.get(db);
-  if (known && known.until > Date.now()) return known.counts;
+  if (known && known.until > performance.now()) return known.counts;
   const counts = await countActiveCodes(db);
   if (counts.some(({ codes }) => codes > MANY_CODES))
-    kept.set(db, { counts, until: Date.now() + KEPT_MS });
+    kept.set(db, { counts, until: performance.now() + KEPT_MS });
   return counts;
 }

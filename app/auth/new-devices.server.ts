@@ -121,10 +121,10 @@ export async function newDeviceLimit(db: Db, vault: CodeVault) {
 export function newDeviceProbe(db: Db, vault: CodeVault): Probe {
   let known = { tries: 0, until: 0 };
   return async () => {
-    if (known.until < Date.now())
+    if (known.until < performance.now())
       known = {
         tries: triesADay(await countCodesForLimits(db)),
-        until: Date.now() + COUNTED_MS,
+        until: performance.now() + COUNTED_MS,
       };
     const left = await remaining(db, digitsBucket(vault, known.tries));
     return [

@@ -109,7 +109,8 @@ async function findSession(db: Db, token: string): Promise<Remembered | null> {
 
 /** Records a session's last use now and then. What is remembered must stay readable while the database is away. */
 async function noteSeen(db: Db, session: Remembered): Promise<void> {
-  if (Date.now() - session.seenAt < SEEN_EVERY_MS) return;
+  // Either way: a clock that was ahead and is right again must not keep it for as long.
+  if (Math.abs(Date.now() - session.seenAt) < SEEN_EVERY_MS) return;
   session.seenAt = Date.now();
   await db
     .update(sessions)

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
-import { showToast } from "~/ui/toast";
+import { offerWordsBack } from "~/ui/thrown-away";
 import { type Card, DAYS, STATUS_NAMES, STATUSES } from "./card";
 import type { CardDrafts, OpenForm, Typed } from "./card-drafts";
 import { changeFrom, saysMore, valuesOf } from "./card-fields";
@@ -16,8 +16,6 @@ type CardFormProps = {
   make: Board["make"];
   kept: CardDrafts;
 };
-
-const UNDO_LASTS_MS = 20_000;
 
 /** A card, edited in place (OPS-3). */
 export function CardForm({ form, card, onClose, make, kept }: CardFormProps) {
@@ -45,13 +43,7 @@ export function CardForm({ form, card, onClose, make, kept }: CardFormProps) {
     const typed = { ...form };
     kept.forget(form);
     onClose();
-    if (saysMore(typed))
-      showToast({
-        title: "Not saved",
-        description: "What you typed is thrown away.",
-        lasts: UNDO_LASTS_MS,
-        action: { label: "Undo", run: () => kept.keep(typed) },
-      });
+    if (saysMore(typed)) offerWordsBack(() => kept.keep(typed));
   };
   const leave = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
   const faultOf = (field: string) => (fault?.field === field ? fault.message : undefined);

@@ -6,9 +6,10 @@ export function draftOf(userId: string, objection: string) {
   return {
     keep: (reply: string) => void inStorage((storage) => storage.setItem(name, reply)),
     forget: () => void inStorage((storage) => storage.removeItem(name)),
-    /** Restores it if nothing is typed yet. */
+    /** Restores it if nothing is typed yet: in the place of an earlier reply, too. */
     restore(field: HTMLTextAreaElement | null): void {
-      if (field?.value === "") field.value = inStorage((storage) => storage.getItem(name)) ?? "";
+      if (field && field.value === field.defaultValue)
+        field.value = inStorage((storage) => storage.getItem(name)) ?? field.value;
     },
   };
 }

@@ -144,7 +144,8 @@ type ReplyProps = {
 /** An objection as a prospect says it, and the field for the reply; what is typed is kept in this browser. */
 function Reply({ next, userId, fault }: ReplyProps) {
   const hydrated = useHydrated();
-  const draft = draftOf(userId, next.id);
+  // What a second try says is no draft of the first, whose result forgets its own.
+  const draft = draftOf(userId, `${next.id} ${next.tries}`);
   const isSending = useNavigation().formMethod === "POST";
   const { key } = useLocation();
   // The link that led here is gone, and the focus with it.

@@ -18,6 +18,8 @@ type DrillResultProps = {
     title: string;
     reply: string;
     grade: Grade;
+    /** How often it was tried today. */
+    tries: number;
     /** Whether it comes up once more today. */
     again: boolean;
     missing: readonly Move[];
@@ -30,13 +32,13 @@ type DrillResultProps = {
 
 /** The result of a reply: what it has and lacks and why that matters; a better one only when it is asked for. */
 export function DrillResult({ result, userId, more }: DrillResultProps) {
-  const { id, title, reply, grade, again, missing, better } = result;
+  const { id, title, reply, grade, tries, again, missing, better } = result;
   return (
     <section
       aria-labelledby="result"
       className="panel mt-6 grid gap-4 p-5 sm:p-6"
       ref={(panel) => {
-        if (panel) draftOf(userId, id).forget();
+        if (panel) draftOf(userId, `${id} ${tries - 1}`).forget();
       }}
     >
       <h2

@@ -130,3 +130,54 @@ describe("READ-7 two short messages in a row", () => {
     expect(messagesOf(arrived[0]?.body)).toEqual(["hey!"]);
   });
 });
+
+describe("PRAC-1 the same conversation in two tabs", () => {
+  /** The browser tells the other tab. */
+  const stored = () => window.dispatchEvent(new Event("storage"));
+
+  test("goes on in both: what one said is shown in the other, is said once, and nothing of either is lost", async () => {
+    const { arrived, kept } = await startPractice([503, 503, 503]);
+    const [one, other] = [openPage(), openPage()];
+    one.store.subscribe(() => undefined);
+    const shown = vi.fn<() => void>();
+    other.store.subscribe(shown);
+    say(one.store, "Where are you based?");
+    stored();
+    expect(other.said()).toEqual(["Where are you based?"]);
+    expect(shown).toHaveBeenCalled();
+    say(other.store, "And your work?");
+    stored();
+    const both = ["Where are you based?", "And your work?"];
+    expect(one.said()).toEqual(both);
+    one.store.stop();
+    stored();
+    expect(other.store.shown()).toMatchObject({ messages: both, stopped: true });
+    expect([...kept.values()].map((run) => JSON.parse(run).messages)).toEqual([both]);
+    await until(() => arrived.length > 0);
+    expect([one, other].some(({ refused }) => refused.mock.calls.length > 0)).toBe(false);
+  });
+  test("what is being typed in one stays there when the other is heard of", async () => {
+    await startPractice([], false);
+    const [one, other] = [openPage(), openPage()];
+    one.store.subscribe(() => undefined);
+    other.store.subscribe(() => undefined);
+    say(one.store, "Hi");
+    stored();
+    expect(one.store.shown()).toMatchObject({ messages: ["Hi"], typing: true });
+    expect(other.said()).toEqual([]);
+  });
+  test("a conversation begun anew shows nothing of the one before", async () => {
+    await startPractice([503]);
+    const one = openPage();
+    one.store.subscribe(() => undefined);
+    say(one.store, "Where are you based?");
+    const anew = new RunStore(
+      "ann",
+      { ...EMPTY, seed: 8, voiced: {}, waits: false },
+      () => undefined,
+    );
+    anew.subscribe(() => undefined);
+    stored();
+    expect(anew.shown().messages).toEqual([]);
+  });
+});

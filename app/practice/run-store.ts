@@ -90,15 +90,21 @@ export class RunStore {
     this.#first = { ...loaded, voiced, typing: false };
     this.#waits = waits;
     this.#onRefused = onRefused;
-    const mine = this.#outbox.read(this.#key);
-    const isLonger =
-      mine?.seed === loaded.seed && loaded.messages.every((each, at) => each === mine.messages[at]);
-    this.#run = mine && isLonger ? { ...this.#first, ...mine } : this.#first;
+    this.#run = this.#first;
+    this.#follow();
   }
+
+  /** What this browser has, from an earlier page or another tab, goes on from what is shown here. */
+  readonly #follow = (): void => {
+    const { seed, messages } = this.#run;
+    const kept = this.#outbox.read(this.#key);
+    if (kept?.seed === seed && messages.every((each, at) => each === kept.messages[at]))
+      this.#set(kept);
+  };
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    const close = this.#outbox.open();
+    const close = this.#outbox.subscribe(this.#follow);
     window.addEventListener("pagehide", this.#leave);
     return () => {
       this.#leave();
@@ -133,15 +139,15 @@ export class RunStore {
       return;
     }
     const typed = Math.min(MOST_TYPING_MS, LEAST_TYPING_MS + replyLength * TYPING_MS_A_LETTER);
-    this.#pending = setTimeout(() => this.#send(), this.#waits ? LEAST_TYPING_MS : typed);
+    this.#pending = setTimeout(this.#send, this.#waits ? LEAST_TYPING_MS : typed);
   }
 
-  #send(): void {
+  readonly #send = (): void => {
     this.#dropPending();
     this.#keep();
     if (!this.#waits) this.#set({ typing: false });
     else setTimeout(() => this.#set({ typing: false }), MOST_WAITED_MS);
-  }
+  };
 
   /** What is being written goes out before the page is left. */
   readonly #leave = (): void => {
@@ -176,12 +182,9 @@ export class RunStore {
     const isNewest =
       newest?.messages.length === content.messages.length && newest.stopped === content.stopped;
     this.#set({ voiced, ...(this.#waits && isNewest && { typing: false }) });
-    if (isNewest && this.#ended) this.#nameAddress();
-  }
-
-  /** After a reload, the page shows this run and its feedback. */
-  #nameAddress(): void {
-    history.replaceState(history.state, "", `?run=${this.#run.attempt}`);
+    // After a reload, the page shows this run and its feedback.
+    if (isNewest && this.#ended)
+      history.replaceState(history.state, "", `?run=${this.#run.attempt}`);
   }
 
   #set(change: Partial<ShownRun>): void {

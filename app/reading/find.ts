@@ -3,12 +3,13 @@
  * be given; the answer if one is far likelier than all others; a choice of the likeliest if several might; nothing if
  * none does. Readers vote: a linear one over known lines, a trained one, a search over the words, and one of meanings.
  */
+
+import type { Steps } from "~/platform/workers/steps";
 import { type Concern, concernIn } from "./concerns";
 import { BEFORE_A_QUESTION, QUESTION_STARTS } from "./copy/question-starts";
 import { makingLinearReader } from "./linear-reader";
 import { makingMeaningReader } from "./meaning-reader";
 import { type Document, type Hit, makingSearch, type Search, type SearchOptions } from "./search";
-import type { Steps } from "./steps";
 import { makingTrainedReader } from "./trained-reader";
 import { languageOf, termsIn, wordsIn } from "./words";
 

@@ -3,8 +3,9 @@
  * resemble the lines that are known for each. Rare features count more; a class with many lines counts no more than one
  * with few. Made in one pass, without chance: the same lines give the same reading.
  */
+
+import type { Steps } from "~/platform/workers/steps";
 import { FEATURES, featuresOf } from "./features";
-import type { Steps } from "./steps";
 
 export type KnownLine<Content> = { text: string; content: Content };
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { finished } from "~/platform/workers/steps";
 import { makingMeaningReader } from "./meaning-reader";
-import { finished } from "./steps";
 
 const LINES = [
   ["pay", "how much money do I make"],

@@ -3,10 +3,11 @@
  * meanings (meaning-points.ts), and a content is where its lines are. Directions in which lines of one content differ
  * count less. The same lines give the same reading.
  */
+
+import type { Steps } from "~/platform/workers/steps";
 import type { KnownLine } from "./linear-reader";
 import { meaningOf } from "./meaning-points";
 import { WEIGHTS } from "./meaning-weights";
-import type { Steps } from "./steps";
 
 type Point = Float64Array;
 type Matrix = readonly Point[];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createSearch } from "./search";
+import { finished } from "~/platform/workers/steps";
+import { makingSearch, type SearchOptions } from "./search";
 
 const DOCUMENTS = [
   { content: "pay", text: "Do I have to pay for the course?" },
@@ -9,8 +10,13 @@ const DOCUMENTS = [
 ];
 const STOP_WORDS = "a and do for have how i it of the to";
 
+const searchOf = <Content>(
+  documents: readonly { content: Content; text: string }[],
+  options: SearchOptions,
+) => finished(makingSearch(documents, options));
+
 describe("the search", () => {
-  const search = createSearch(DOCUMENTS, { stopWords: STOP_WORDS });
+  const search = searchOf(DOCUMENTS, { stopWords: STOP_WORDS });
   const found = (question: string) => search(question).map(({ content }) => content);
 
   test("AI-2 SUP-2 stems meet, stop words do not count, and rare words count most", () => {
@@ -26,13 +32,13 @@ describe("the search", () => {
   });
   test("SUP-2 synonyms are one word, whether of one word or of several", () => {
     const synonyms = [["pay", "hand over money", "wage"]];
-    const alike = createSearch(DOCUMENTS, { stopWords: STOP_WORDS, synonyms });
+    const alike = searchOf(DOCUMENTS, { stopWords: STOP_WORDS, synonyms });
     for (const question of ["hand over money", "wages", "pay"])
       expect(alike(question)[0]?.content).toBe("more pay");
   });
   test.each(["corse", "coures", "coursse", "couxse"])("SUP-2 %j is a slip for course", (slip) => {
     expect(found(slip)).toEqual([]);
-    const forgiving = createSearch(DOCUMENTS, { stopWords: STOP_WORDS, forgiving: true });
+    const forgiving = searchOf(DOCUMENTS, { stopWords: STOP_WORDS, forgiving: true });
     expect(forgiving(slip)[0]?.content).toBe("pay");
     expect(forgiving("horse")).toEqual([]);
   });
@@ -41,7 +47,7 @@ describe("the search", () => {
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 6 }), fc.nat(), (texts, pick) => {
         const documents = texts.map((text, at) => ({ content: at, text: text.join(" ") }));
-        const all = createSearch(documents, { stopWords: "" });
+        const all = searchOf(documents, { stopWords: "" });
         const at = pick % texts.length;
         const hits = all(texts[at]?.[0] ?? "");
         expect(hits.map(({ content }) => content)).toContain(at);

@@ -1,6 +1,7 @@
 /** Full-text search over a handful of documents: stemmed words, synonyms, typos, BM25. */
+
+import type { Steps } from "~/platform/workers/steps";
 import { isSlipOf } from "./slips";
-import { finished, type Steps } from "./steps";
 import { type Language, languageOf, termsIn } from "./words";
 
 /** `body`: words that only make a match likelier. `asks`: questions that it answers, in full. */
@@ -40,15 +41,10 @@ type Term = { term: string; weight: number };
 
 export type Search<Content> = (question: string) => Hit<Content>[];
 
-/** A search over these documents, best hit first; documents without any of the question's words are left out. */
-export function createSearch<Content>(
-  documents: readonly Document<Content>[],
-  options: SearchOptions,
-): Search<Content> {
-  return finished(makingSearch(documents, options));
-}
-
-/** The same, made in steps of one document. */
+/**
+ * A search over these documents, best hit first, made in steps of one document; documents without any of the question's
+ * words are left out.
+ */
 export function* makingSearch<Content>(
   documents: readonly Document<Content>[],
   { stopWords, synonyms = [], forgiving = false, begun = false, unheard = UNHEARD }: SearchOptions,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finished, type Steps } from "./steps";
+import { finished, type Steps } from "~/platform/workers/steps";
 import { makingTrainedReader } from "./trained-reader";
 
 const PAY = ["how much money do I make", "what is the salary", "when do you pay me"];

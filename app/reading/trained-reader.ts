@@ -3,9 +3,10 @@
  * tells near answers apart better than what their lines have in common (linear-reader.ts), which knows rare words
  * better. Without chance: the same lines give the same reading.
  */
+
+import type { Steps } from "~/platform/workers/steps";
 import { FEATURES, featuresOf } from "./features";
 import type { KnownLine } from "./linear-reader";
-import type { Steps } from "./steps";
 import { wordsIn } from "./words";
 
 /** How often each line is read. */

@@ -5,11 +5,11 @@ import {
   askModel,
 } from "~/platform/ai/language-model.server";
 import { makingWay } from "~/platform/web/long-work.server";
-import { concernIn } from "~/reading/concerns";
 import type { Links } from "~/settings/settings.server";
 import type { DraftAdvice, DraftEvent } from "./draft";
 import { draftInstructions, draftQuestion } from "./draft-prompt.server";
 import { type DraftRequest, standingOf } from "./draft-request.server";
+import { concernOf } from "./few-words";
 import { isLow } from "./moments";
 import type { ScriptWords } from "./script";
 import { unsupportedIn } from "./script-figures";
@@ -68,7 +68,7 @@ export async function* draftEvents(
 
 /** Whether the reply is fixed, so no endpoint is asked. */
 export function hasFixedReply({ prospectResponse }: DraftRequest): boolean {
-  return concernIn(prospectResponse) !== null || isLow(prospectResponse);
+  return concernOf(prospectResponse) !== null || isLow(prospectResponse);
 }
 
 function adviceOn(reply: ScriptReply, { fixed, moments }: ScriptWords): DraftAdvice | null {

@@ -1,12 +1,13 @@
-import { type Concern, concernIn, isTold } from "~/reading/concerns";
+import { madeOncePer, type Steps } from "~/platform/workers/steps";
+import { type Concern, isTold } from "~/reading/concerns";
 import { type Findable, type Finding, makingFinder } from "~/reading/find";
-import { madeOncePer, type Steps } from "~/reading/steps";
 import { wordsIn } from "~/reading/words";
 import type { ScriptNode } from "./copy/conversation";
 import type { FixedKind } from "./copy/fixed-replies";
 import { PROSPECT_CHATTER, PROSPECT_LINES } from "./copy/prospect-lines";
 import { ASSENT, STOP_WORDS, SYNONYMS } from "./copy/prospect-words";
 import type { DraftChoice, Style } from "./draft";
+import { concernOf } from "./few-words";
 import { inEnglish } from "./mixed-words";
 import { closeNo, isDoubt, isNoBereavement, momentIn } from "./moments";
 import { nodeOf, type ScriptWords } from "./script";
@@ -89,7 +90,7 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
   return (said: string, place: Place, { style, choice }: Wanted = {}): ScriptReply => {
     const words = wordsIn(said);
     const english = inEnglish(said);
-    const concern = concernOf(said, english);
+    const concern = concernUnlessNo(said, english);
     const chosen = concern === null ? chosenAt(choice, place) : null;
     if (concern === null && !chosen) {
       const moment = assentAt(said, place, script) ? null : momentIn(said);
@@ -211,8 +212,8 @@ function linesOf(id: string): string[] {
 }
 
 /** A partner's plain no, in few words, is none that only weights would tell of: "he said no", "the hubby vetoed this". */
-function concernOf(said: string, english: string): Concern | null {
-  const concern = concernIn(said);
+function concernUnlessNo(said: string, english: string): Concern | null {
+  const concern = concernOf(said);
   const isPlainNo = wordsIn(said).length <= FEW_WORDS && closeNo(english) !== null;
   return concern && isPlainNo && !isTold(concern, said) ? null : concern;
 }

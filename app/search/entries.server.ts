@@ -1,9 +1,9 @@
 /** Everything the search finds besides people: made once for the words that are published (WEEK-4). */
 import type { Verb } from "~/auth/auth";
 import type { Content, ContentDocument } from "~/content/content.server";
+import { type MadeOnce, madeOncePer, type Steps } from "~/platform/workers/steps";
 import { namedPages } from "~/portal/portal";
 import { type Findable, makingRanking, type Ranking } from "~/reading/find";
-import { type MadeOnce, madeOncePer, type Steps } from "~/reading/steps";
 import { languageOf, termsIn, wordsIn } from "~/reading/words";
 import { scriptDocuments } from "~/script/script.server";
 import { SETTINGS_PLACES } from "~/settings/settings";

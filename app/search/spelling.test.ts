@@ -1,6 +1,6 @@
 // cspell:ignore logbooking mypay statment
 import { describe, expect, test } from "vitest";
-import { finished } from "~/reading/steps";
+import { finished } from "~/platform/workers/steps";
 import { makingSpelling } from "./spelling";
 
 const KNOWN = ["log a booking", "my pay, my statement", "a no-show", "is this a scam", "noshow"];

@@ -2,8 +2,9 @@
  * The words that somebody meant by those they typed, where a typed word is known nowhere: written as one or apart, with a
  * slip, or without its vowels. A known word stays as it is.
  */
+
+import type { Steps } from "~/platform/workers/steps";
 import { isSlipOf } from "~/reading/slips";
-import type { Steps } from "~/reading/steps";
 import { wordsIn } from "~/reading/words";
 
 const SHORTEST_PART = 2;

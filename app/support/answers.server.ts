@@ -102,7 +102,7 @@ export function searchedAnswer(
 
 function foundFor(
   question: string,
-  { find, fixed, topics }: HelpPages,
+  { find, fixed, topics, inOwnWords }: HelpPages,
 ): { verdict: Verdict; found: ShownPassage[] } {
   const finding = find(question);
   const { verdict } = finding;
@@ -113,7 +113,10 @@ function foundFor(
     }
     case "sure": {
       const others = finding.near.filter((near) => near !== finding.found);
-      return { verdict, found: [answering(finding.found, question), ...others].map(shownPassage) };
+      return {
+        verdict,
+        found: [answering(inOwnWords(finding.found), question), ...others].map(shownPassage),
+      };
     }
     case "unsure":
       return { verdict, found: finding.near.map(shownPassage) };

@@ -1,9 +1,9 @@
 /** Door of the support room on the server: its content documents, and the search of the help pages, made of the words that are published. */
 import type { Content } from "~/content/content.server";
+import { type MadeOnce, madeOncePer, type Steps } from "~/platform/workers/steps";
 import { CONCERNS, type Concern } from "~/reading/concerns";
 import { byFit, type Findable, type Finding, makingFinder } from "~/reading/find";
 import { makingSearch, type Search } from "~/reading/search";
-import { type MadeOnce, madeOncePer, type Steps } from "~/reading/steps";
 import { isComplaint } from "./complaints";
 import { FIXED_ANSWERS } from "./copy/fixed-answers";
 import { HELP, type HelpWords, type Passage, type Topic } from "./copy/help.server";
@@ -11,16 +11,17 @@ import { QUESTION_CHATTER, QUESTION_LINES } from "./copy/question-lines";
 import { STOP_WORDS, SYNONYMS } from "./copy/question-words";
 import { SUPPORT_PAGE } from "./copy/support-page.server";
 import type { Audience } from "./copy/topics";
-import { asksFromAbroad } from "./from-abroad";
 import { type ShownPassage, wordsOf } from "./help";
-import { askedIn } from "./yes-or-no";
+import { meantBy, withFirst } from "./meant";
+import { askedIn, withoutShorts } from "./ways-to-ask";
+import { leastAgeIn, withoutVerdict } from "./yes-or-no";
 
 export const SUPPORT_DOCUMENTS = [SUPPORT_PAGE, HELP];
 
 const BARS = { sure: 0.84, sureOfLong: 0.74, like: 0.16, fit: 2.1 };
 const VOTES = { linear: 0.33, search: 2, meaning: 0.18, trained: 0.34 };
 const CANDIDATES = 6;
-const CHOICES = 3;
+const OF_AGE = 18;
 /** The words in force, and those before. */
 const MOST_INDEXES = 2;
 const OPTIONS = {
@@ -39,6 +40,8 @@ export type HelpPages = {
   /** Passages in which an AI may find an answer, best first. */
   candidates: (question: string) => Passage[];
   fixed: Readonly<Record<Concern, ShownPassage>>;
+  /** Without the yes and the "no" that were shipped, if the company wrote another answer. */
+  inOwnWords: (passage: Passage) => Passage;
 };
 
 /** Each reads what is written for it, and nothing meant for those after it. */
@@ -54,26 +57,15 @@ type Index = {
   find: (question: string, place: (passage: Passage) => number) => Finding<Passage>;
 };
 
-/** How many messages are sent is no question of hours. */
-const OF_HOURS: ReadonlySet<string> = new Set(["daily-hours", "weekly-hours", "10-in-60-timeline"]);
-/** What counts is where they are from: no other answer to that is sure. */
-const FROM_ABROAD = "outside-us";
 /** What a customer reads who is angry. */
 const OF_COMPLAINTS = ["reach-support", "refund"];
-const A_NUMBER =
-  /\b(?:how (?:many|much)|number of|what number|daily|weekly)\b.{0,20}\b(?:dms?|messages?|msgs?|texts?|people|persons|prospects?|leads?|bookings?|calls?|appointments?|conversations?|follow[ -]?ups?|chats?)\b/i;
-const HOURS = /\b(?:hours?|hrs?|time|minutes?|long)\b/i;
-
-function asksForANumber(question: string): boolean {
-  return A_NUMBER.test(question) && !HOURS.test(question);
-}
-
 /** What questions are looked up in: one for all audiences, each of which finds only what it may read. */
 const indexOf = madeOncePer(MOST_INDEXES, makingIndex);
 
 /** An audience's help pages: nothing of another's is shown, searched or sent to an AI (HELP-1). */
 export function helpPagesOf(content: Content, audience: Audience): HelpPages {
-  return pagesWith(content.of(HELP), audience);
+  const shipped = () => content.read(HELP, {}).topics.flatMap(({ passages }) => passages);
+  return pagesWith(content.of(HELP), audience, shipped);
 }
 
 function* makingIndex(topics: readonly Topic[]): Steps<Index> {
@@ -84,7 +76,11 @@ function* makingIndex(topics: readonly Topic[]): Steps<Index> {
   return { search, find: yield* makingFinder(documents, OPTIONS, BARS, beside) };
 }
 
-function pagesWith({ topics, fixed }: HelpWords, audience: Audience): HelpPages {
+function pagesWith(
+  { topics, fixed }: HelpWords,
+  audience: Audience,
+  shipped: () => Passage[],
+): HelpPages {
   const index = indexOf(topics);
   const isReadable = (passage: Passage) => READABLE[audience].includes(passage.audience);
   const readableTopics = topics
@@ -93,7 +89,8 @@ function pagesWith({ topics, fixed }: HelpWords, audience: Audience): HelpPages 
   const passages = readableTopics.flatMap((topic) => topic.passages);
   const complaints = OF_COMPLAINTS.flatMap((id) => passages.filter((each) => each.id === id));
   const named = CONCERNS.map(
-    (concern) => [concern, { id: FIXED_ANSWERS[concern].id, ...fixed[concern] }] as const,
+    (concern) =>
+      [concern, { id: FIXED_ANSWERS[concern].id, ...unlessYounger(fixed[concern]) }] as const,
   );
   return {
     topics: readableTopics,
@@ -101,11 +98,13 @@ function pagesWith({ topics, fixed }: HelpWords, audience: Audience): HelpPages 
     find: (question) => {
       const angry = isComplaint(question) ? complaints : [];
       if (angry[0]) return { verdict: "sure", found: angry[0], near: angry };
-      const isOfAnother = asksForANumber(question);
-      const isMeant = ({ id }: Passage) => !(isOfAnother && OF_HOURS.has(id));
+      const isMeant = meantBy(question);
       const place = (each: Passage) => Number(isReadable(each) && isMeant(each));
-      const found = index.now().find(question, place);
-      return asksFromAbroad(question) ? withAbroad(found, passages) : found;
+      return withFirst(question, index.now().find(question, place), passages);
+    },
+    inOwnWords: (passage) => {
+      const before = shipped().find(({ id }) => id === passage.id);
+      return before && before.text !== passage.text ? withoutShorts(passage, before) : passage;
     },
     candidates: (question) =>
       byFit(index.now().search(question))
@@ -116,13 +115,9 @@ function pagesWith({ topics, fixed }: HelpWords, audience: Audience): HelpPages 
   };
 }
 
-/** "Can I work from Peru?" is no question of whether the work is remote, to which the answer is yes. */
-function withAbroad(found: Finding<Passage>, passages: readonly Passage[]): Finding<Passage> {
-  const abroad = passages.find(({ id }) => id === FROM_ABROAD);
-  if (!abroad || found.verdict === "fixed") return found;
-  if (found.verdict === "sure" && found.found === abroad) return found;
-  const near = found.verdict === "unknown" ? [] : found.near;
-  return { verdict: "unsure", near: [...new Set([abroad, ...near])].slice(0, CHOICES) };
+/** A company that takes people under 18 says from which age on, and no sure "no" to all of them. */
+function unlessYounger(words: HelpWords["fixed"][Concern]) {
+  return (leastAgeIn(words.title) ?? OF_AGE) < OF_AGE ? withoutVerdict(words) : words;
 }
 
 /** What an audience reads on the help page, for a search over more than the help. */

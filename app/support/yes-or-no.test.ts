@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { answering, askedIn, isYesOrNo } from "./yes-or-no";
+import { isYesOrNo } from "./asks-for-yes";
+import { askedIn } from "./ways-to-ask";
+import { answering } from "./yes-or-no";
 
 test.each([
   "can i start today",

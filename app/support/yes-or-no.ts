@@ -1,18 +1,23 @@
 /** A yes-or-no question gets a yes or a no before everything else (HELP-1). */
 import { isSlipOf } from "~/reading/slips";
 import { type Language, languageOf, termsIn, wordsIn } from "~/reading/words";
+import { asksForYes, clausesOf, isYesOrNo } from "./asks-for-yes";
 import type { Passage } from "./copy/help.server";
-import { STOP_WORDS, SYNONYMS } from "./copy/question-words";
+import { IDLE_WORDS, STOP_WORDS, SYNONYMS } from "./copy/question-words";
+import { asksFromAbroad } from "./from-abroad";
+import { askedIn, type ShortAnswer } from "./ways-to-ask";
 
-const SHORT_ANSWERS = ["Yes", "No", "It depends"] as const;
-type ShortAnswer = (typeof SHORT_ANSWERS)[number];
-
-/** A way to ask what a passage answers, and the short answer if that is a yes-or-no question. */
-type Asked = { question: string; short: ShortAnswer | null };
-
-const SHORT_FIRST = /^(Yes|No|It depends): (.*)$/;
 const ALREADY_FIRST = /^(Yes|No|It depends|Mostly)[.,:] /;
 const CONDITION = /\b(?:if|while|without|although|though|unless|despite|during|for me)\b.*/;
+const VERDICT = /^(?:Yes|No)[.,] /;
+/** Told by "aged 18 or older". */
+const LEAST_AGE = /\b(\d\d)(?: years)? or older\b/;
+const AN_AGE =
+  /(?<![$\d.,:/])\b\d{1,2}\b(?! ?(?:%|k\b|hours?|hrs?|h\b|days?|weeks?|months?|am\b|pm\b|times|people|calls))/g;
+const PAST = /^(?:did|has|have|had|was|were)$/;
+const OWN = /^(?:i|ive|my|me|mine|we|our|us)$/;
+/** Words that make no other question of it. */
+const TELLS_NOTHING = new RegExp(`\\b(?:${IDLE_WORDS.split(", ").join("|")})\\b`, "gi");
 /** Neither a number nor a day of the week in short. */
 const TELLING = /^\D{4,}$/;
 const WITHOUT = /\bwithout\b/;
@@ -29,48 +34,75 @@ const SAME = 0.5;
 const ALIKE = 0.25;
 const LEAD = 0.1;
 
-/** The ways to ask that a passage lists, one per line. */
-export function askedIn({ also }: Pick<Passage, "also">): Asked[] {
-  return (also ?? "")
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .map((line) => {
-      const [, short, question] = SHORT_FIRST.exec(line) ?? [];
-      const known = SHORT_ANSWERS.find((each) => each === short) ?? null;
-      return { question: question ?? line, short: known };
-    });
-}
-
 /**
- * The passage as an answer to this question: with the short answer first, if that is asked for and known. No yes is
- * sure on a condition that the passage does not name.
+ * The passage as an answer to this question: with the short answer first, if that is asked for and known. No yes and no
+ * "no" is sure of what the passage does not name, nor of what became of somebody's own booking, form or pay.
  */
 export function answering<Read extends Passage>(passage: Read, question: string): Read {
   if (!isYesOrNo(question)) return passage;
-  const short = shortAnswer(passage, question);
+  const listed = askedIn(passage).find((each) => sameWords(each.question, question))?.short;
+  const short = listed ?? shortAnswer(passage, question);
   const said = short === null ? passage.text : `${short}. ${startingAt(passage, ALREADY_FIRST)}`;
-  if (!said.startsWith("Yes. ")) return { ...passage, text: said };
-  const isOpen = hasUnnamedCondition(passage, question);
-  return { ...passage, text: isOpen ? startingAt(passage, /^(?:Yes|No)\. /) : said };
+  if (listed) return { ...passage, text: said };
+  if (!VERDICT.test(said)) return { ...passage, text: said };
+  const isOpen =
+    isOwnCase(question) ||
+    isTooYoung(passage, question) ||
+    hasUnnamed(passage, question, said.startsWith("Yes"));
+  return isOpen ? withoutVerdict(passage) : { ...passage, text: said };
 }
 
-function startingAt({ text }: Passage, end: RegExp): string {
+function sameWords(one: string, other: string): boolean {
+  return wordsIn(one).join(" ") === wordsIn(other).join(" ");
+}
+
+/** "Did my form go through?": no help page knows. */
+function isOwnCase(question: string): boolean {
+  return clausesOf(question).some(
+    (words) =>
+      asksForYes(words) && PAST.test(words[0] ?? "") && words.some((each) => OWN.test(each)),
+  );
+}
+
+/** The passage asks for an age that somebody says they, or another, have not. */
+function isTooYoung({ text }: Passage, question: string): boolean {
+  const least = leastAgeIn(text) ?? 0;
+  return [...question.matchAll(AN_AGE)].some(([age]) => Number(age) < least);
+}
+
+export function leastAgeIn(text: string): number | null {
+  const [, age] = LEAST_AGE.exec(text) ?? [];
+  return age === undefined ? null : Number(age);
+}
+
+/** The text without the yes or the "no" that it begins with. */
+export function withoutVerdict<Read extends { text: string }>(words: Read): Read {
+  return { ...words, text: startingAt(words, VERDICT) };
+}
+
+function startingAt({ text }: { text: string }, end: RegExp): string {
   const rest = text.replace(end, "");
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
 }
 
-/** "My employer forbids side jobs, can I do it?" may have another answer than "Can I do it?". */
-function hasUnnamedCondition(passage: Passage, question: string): boolean {
-  const conditions = conditionsIn(question);
+/**
+ * "My employer forbids side jobs, can I do it?" may have another answer than "Can I do it?", and "May I record the
+ * sessions?" than "May I join the sessions?". A yes to one country is none to another.
+ */
+function hasUnnamed(passage: Passage, question: string, isYes: boolean): boolean {
+  const language = isYes && asksFromAbroad(question) ? WRITTEN : MEANT;
+  const asking = clausesOf(question).filter(asksForYes);
+  const clauses = [...conditionsIn(question), ...asking.map((words) => words.join(" "))];
   const asked = askedIn(passage).map((each) => each.question);
-  if (conditions.some((each) => WITHOUT.test(each)) && !asked.some((each) => WITHOUT.test(each)))
+  if (clauses.some((each) => WITHOUT.test(each)) && !asked.some((each) => WITHOUT.test(each)))
     return true;
   const own = [passage.title, passage.text, ...passage.points, ...asked].join("\n");
-  const named = [...new Set(termsIn(own, MEANT))];
+  const named = [...new Set(termsIn(own, language))];
   const isNamed = (term: string) => named.some((each) => each === term || isSlipOf(term, each));
-  return conditions.some((each) =>
-    termsIn(each, MEANT).some((term) => TELLING.test(term) && !isNamed(term)),
+  return clauses.some((each) =>
+    termsIn(each.replace(TELLS_NOTHING, " "), language).some(
+      (term) => TELLING.test(term) && !isNamed(term),
+    ),
   );
 }
 
@@ -112,59 +144,4 @@ function shareOf(one: string, other: string, language: Language): number {
   const [own = [], others = []] = [one, other].map((text) => [...new Set(termsIn(text, language))]);
   const shared = own.filter((term) => others.some((each) => each === term || isSlipOf(each, term)));
   return (2 * shared.length) / Math.max(1, own.length + others.length);
-}
-
-const AUXILIARY = new Set(
-  "do does did is are am was were can could will would should shall may might has have had must dont doesnt didnt isnt arent cant couldnt wont wouldnt shouldnt".split(
-    " ",
-  ),
-);
-const SUBJECT = new Set(
-  "i you we they he she it this that there these my your our the a an any anyone everyone someone people u yall".split(
-    " ",
-  ),
-);
-const ASKS_MORE = new Set(
-  "what when where why who whom whose which how much many long often".split(" "),
-);
-const BEFORE = new Set(
-  "so and but hey hi hello ok okay well wait um also or just honestly like yo pls please lol quick question sorry then actually btw".split(
-    " ",
-  ),
-);
-const CLAUSE_END = /[.!?;:,\n]+/;
-
-/** Whether a yes or a no is asked for: "can i start today", "so u offer refunds?", "im 40, is that ok". */
-export function isYesOrNo(question: string): boolean {
-  const clauses = clausesOf(question);
-  const last = clauses.at(-1) ?? [];
-  const asksMore = last.some((word) => ASKS_MORE.has(word)) || last.includes("or");
-  const hasQuestionMark = question.trimEnd().endsWith("?");
-  return clauses.some(asksForYes) || (hasQuestionMark && !asksMore);
-}
-
-function clausesOf(question: string) {
-  return question
-    .split(CLAUSE_END)
-    .map((clause) => wordsIn(clause))
-    .filter((words) => words.length > 0);
-}
-
-function asksForYes(words: readonly string[]): boolean {
-  if (/ or (?!(?:not|no|anything|something|what)\b)/.test(` ${words.join(" ")} `)) return false;
-  const first = words.findIndex((word) => !BEFORE.has(word));
-  if (AUXILIARY.has(words[first] ?? "") && !asksForExplanation(words.slice(first))) return true;
-  return words.some(
-    (word, at) =>
-      AUXILIARY.has(word) &&
-      SUBJECT.has(words[at + 1] ?? "") &&
-      !words.slice(0, at).some((each) => ASKS_MORE.has(each)) &&
-      !asksForExplanation(words.slice(at)),
-  );
-}
-
-/** "can you tell me how …" asks how. */
-function asksForExplanation(words: readonly string[]): boolean {
-  const verbAt = words.findIndex((word) => /^(?:tell|know|explain|say|show|ask|find)$/.test(word));
-  return verbAt >= 0 && words.slice(verbAt, verbAt + 4).some((word) => ASKS_MORE.has(word));
 }

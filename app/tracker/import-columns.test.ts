@@ -1,6 +1,6 @@
 /** Headings as people write them. */
 import { expect, test } from "vitest";
-import { finished } from "~/reading/steps";
+import { finished } from "~/platform/workers/steps";
 import { guessMapping } from "../imports/columns";
 import { COLUMNS, PLATFORM_HEADINGS, undoingText } from "./import-columns";
 

@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide";
-import { useFetcher } from "react-router";
+import { type FetcherWithComponents, useFetcher } from "react-router";
 import type { CutList } from "~/platform/queries/lists.server";
 import { type ActResult, faultIn, type NotDone } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
@@ -57,20 +57,9 @@ function Sent({ entry: { id, at, what, by, canTakeBack } }: { entry: OfKind<"mes
         </span>
       </p>
       {canTakeBack && (
-        <fetcher.Form method="post">
-          <input type="hidden" name="intent" value="take-back" />
-          <input type="hidden" name="message" value={id} />
-          <Button
-            type="submit"
-            look="outline"
-            small
-            busy={fetcher.state !== "idle"}
-            aria-describedby={`message-${id}`}
-          >
-            <Icon of={Undo2} className="size-4" />
-            Not sent
-          </Button>
-        </fetcher.Form>
+        <TakeBack form={fetcher} sent={{ intent: "take-back", message: id }} of={`message-${id}`}>
+          Not sent
+        </TakeBack>
       )}
     </li>
   );
@@ -94,20 +83,13 @@ function Changed({ entry }: { entry: OfKind<"change"> }) {
           </span>
         </p>
         {canUndo && (
-          <fetcher.Form method="post">
-            <input type="hidden" name="intent" value="undo-change" />
-            <input type="hidden" name="change" value={version} />
-            <Button
-              type="submit"
-              look="outline"
-              small
-              busy={fetcher.state !== "idle"}
-              aria-describedby={`change-${id}`}
-            >
-              <Icon of={Undo2} className="size-4" />
-              Undo
-            </Button>
-          </fetcher.Form>
+          <TakeBack
+            form={fetcher}
+            sent={{ intent: "undo-change", change: version }}
+            of={`change-${id}`}
+          >
+            Undo
+          </TakeBack>
         )}
       </div>
       <dl className="mt-2 grid gap-1 text-sm">
@@ -127,6 +109,28 @@ function Changed({ entry }: { entry: OfKind<"change"> }) {
       </dl>
       {result?.done === false && <Refusal result={result} />}
     </li>
+  );
+}
+
+type TakeBackProps = {
+  form: Pick<FetcherWithComponents<unknown>, "Form" | "state">;
+  sent: Readonly<Record<string, string | number>>;
+  of: string;
+  children: string;
+};
+
+/** The button behind a line; `of`: the id of the line that it takes back. */
+function TakeBack({ form: { Form, state }, sent, of, children }: TakeBackProps) {
+  return (
+    <Form method="post">
+      {Object.entries(sent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" look="outline" small busy={state !== "idle"} aria-describedby={of}>
+        <Icon of={Undo2} className="size-4" />
+        {children}
+      </Button>
+    </Form>
   );
 }
 

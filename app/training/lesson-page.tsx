@@ -18,11 +18,12 @@ import { lessonAt } from "./catalogue.server";
 import { openedNow, signedOpening } from "./coverage/opening.server";
 import { CoverageStrip } from "./coverage-strip";
 import { type LessonProgress, leastLength, resumeSecond } from "./lesson";
+import { News, useLessonNews } from "./lesson-news";
 import { LessonOverview } from "./lesson-overview";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
 import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
-import { useOpenedVideo, useVideoNews, VideoNews } from "./opened-video";
+import { useOpenedVideo } from "./opened-video";
 import { OwnPlayer } from "./own-player";
 import { ownVideo } from "./own-video.server";
 import { Playback } from "./playback";
@@ -94,6 +95,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     opensAt: second,
     userId: viewer.userId,
     epoch,
+    resets,
     completed: progress?.completed ?? false,
     words: { ...words, isOld },
     sample: samples.find(({ id }) => id === lesson.id) ?? null,
@@ -133,8 +135,8 @@ export const handle = {
 };
 
 export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lesson, userId, epoch, player } = loaderData;
-  const news = useVideoNews(`${lesson.id} ${userId}`, player, epoch);
+  const { lesson, userId, epoch } = loaderData;
+  const news = useLessonNews(`${lesson.id} ${userId}`, loaderData);
   return (
     <Lesson
       key={`${lesson.id} ${userId} ${epoch}`}
@@ -148,7 +150,7 @@ export default function LessonPage({ loaderData, actionData }: Route.ComponentPr
 type LessonProps = {
   loaded: Route.ComponentProps["loaderData"];
   fault: string | undefined;
-  news: ReturnType<typeof useVideoNews>;
+  news: readonly string[];
 };
 
 /** One visit of one lesson; a reset, another video or another person begins a new one. */
@@ -164,11 +166,11 @@ function Lesson({ loaded, fault, news }: LessonProps) {
     const change = data as Partial<LessonProgress> & { userId?: string; removed?: boolean };
     const isOfLesson = event === "transcript" || event === "video";
     if ((isOfLesson && change.lessonNumber === lesson.id) || event === "notes") refresh();
-    const mine =
-      event === "progress" && change.userId === userId && change.lessonNumber === lesson.id;
-    // If nothing plays here, it was played in another window or on another device.
-    if (mine && (change.removed || !playback.isMoving)) refresh();
-    if (mine && !change.removed && change.completed) setReached(true);
+    if (event !== "progress" || change.userId !== userId) return;
+    const isHere = change.lessonNumber === lesson.id;
+    // A reset is of all lessons. If nothing plays here, it was played in another window or on another device.
+    if (change.removed || (isHere && !playback.isMoving)) refresh();
+    if (isHere && !change.removed && change.completed) setReached(true);
   });
   const isCompleted = loaded.completed || (reached && !loaded.held);
   const playing = {
@@ -216,7 +218,7 @@ function Lesson({ loaded, fault, news }: LessonProps) {
               <SampleNote sample={loaded.sample} isOnLesson />
             </div>
           )}
-          <VideoNews news={news} />
+          <News news={news} />
           {opened === null ? (
             <p className="rounded-control bg-sunken px-4 py-3 text-quiet">
               Video not yet available for this lesson.
@@ -245,7 +247,9 @@ function Lesson({ loaded, fault, news }: LessonProps) {
             />
           )}
         </div>
-        {isCompleted && <NextLesson lesson={lesson.id} outline={outline} />}
+        <div role="status">
+          {isCompleted && <NextLesson lesson={lesson.id} outline={outline} />}
+        </div>
         <LessonTabs lesson={lesson.id} userId={userId} playback={playback} words={loaded.words}>
           <LessonOverview overview={lesson.overview} />
           <LessonQuestions questions={loaded.questions} required={loaded.required} fault={fault} />

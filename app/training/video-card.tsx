@@ -59,7 +59,7 @@ export function VideoCard({ lesson, children }: { lesson: Lesson; children: Reac
           />
         )}
       </div>
-      <p className="break-all text-quiet text-sm">
+      <p className="[overflow-wrap:anywhere] text-quiet text-sm">
         {lesson.videoId === null
           ? "No video yet"
           : lesson.own?.name

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
+import { NO_ROOM } from "~/platform/web/no-room";
 import { buttonClass } from "./button";
-import { RequestReference } from "./request-reference";
+import { RequestReference, useFailedRequest } from "./request-reference";
 
 /** Replaces a page that does not exist (NAV-3) or that failed (NAV-4). */
 export function ErrorView({ error }: { error: unknown }) {
@@ -33,14 +34,17 @@ function Missing() {
 
 /** The server sends no stack in production; in development it helps. */
 function Failed({ error }: { error: unknown }) {
+  const { hasNoRoom } = useFailedRequest();
   const known = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}`.trim() : null;
-  const message =
-    known ?? (error instanceof Error ? error.message : "Something went wrong on our side.");
+  const thrown = error instanceof Error ? error.message : "Something went wrong on our side.";
+  const message = known ?? (hasNoRoom ? NO_ROOM : thrown);
   return (
     <>
       <title>Unexpected Application Error!</title>
       <h1 className="text-4xl">Unexpected Application Error!</h1>
-      <p className="text-quiet">{message}</p>
+      <p className="text-quiet" suppressHydrationWarning>
+        {message}
+      </p>
       <RequestReference />
       {import.meta.env.DEV && error instanceof Error && (
         <pre className="max-w-full overflow-x-auto rounded-control bg-sunken p-4 text-sm">

@@ -50,6 +50,14 @@ test("READ-9 a wrong reply is tried again at once, and the better one is shown o
   await expect(page.getByRole("heading", { name: "Not yet" })).toBeFocused();
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByLabel("Your reply")).toHaveValue("Trust me.");
+  // What is typed of the second try outlasts a reload and a look back at the result.
+  await page.getByLabel("Your reply").fill("I get why");
+  await page.reload();
+  await expect(page.getByLabel("Your reply")).toHaveValue("I get why");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Not yet" })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel("Your reply")).toHaveValue("I get why");
   await page
     .getByLabel("Your reply")
     .fill("I get why you say it. It's work, paid by results. What part sounds off to you?");

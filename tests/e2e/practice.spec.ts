@@ -43,6 +43,31 @@ test("PRAC-1 PRAC-3 a conversation by keyboard ends with marks at its lines, and
   await expect(page.getByRole("button", { name: "End conversation" })).toBeVisible();
 });
 
+test("PRAC-1 a conversation that is open in two tabs goes on in both, without a connection too", async ({
+  traineePage: page,
+  traineeBrowser,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const other = await traineeBrowser.newPage();
+  await other.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(PAGE);
+  await other.goto(PAGE);
+  await traineeBrowser.setOffline(true);
+  await page.getByLabel("Your message").fill("Hi Maya! Where are you based?");
+  await page.getByLabel("Your message").press("Enter");
+  await expect(other.getByRole("log")).toContainText("tampa, florida");
+  await other.getByLabel("Your message").fill("And what do you do for work?");
+  await other.getByLabel("Your message").press("Enter");
+  await expect(page.getByRole("log")).toContainText("And what do you do for work?");
+  await expect(page.getByRole("log")).toContainText("barista");
+  await traineeBrowser.setOffline(false);
+  await other.getByRole("button", { name: "End conversation" }).click();
+  await expect(page.getByRole("heading", { name: "You ended the conversation" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "You ended the conversation" })).toBeVisible();
+});
+
 test("PRAC-1 without a connection the run continues, and is sent when it is back", async ({
   traineePage: page,
   expectFault,
@@ -260,13 +285,15 @@ test("PRAC-1 the chat works without JavaScript", async ({ openBrowser, trainee }
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("PRAC-1 what another window has overtaken is not lost: it stands in the field again", async ({
+test("PRAC-1 what another browser has overtaken is not lost: it stands in the field again", async ({
   traineePage: page,
+  openBrowser,
+  trainee,
   expectFault,
 }) => {
   expectFault(/status of 409/);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const other = await page.context().newPage();
+  const other = await (await openBrowser({ as: trainee.accessCode })).newPage();
   await other.emulateMedia({ reducedMotion: "reduce" });
   const address = "/training/practice/outside-the-us";
   await page.goto(address);

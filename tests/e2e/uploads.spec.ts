@@ -450,6 +450,66 @@ test("MED-1 while the sound of a video that plays is on its way, the next one is
   await expect(first).toContainText("Uploaded. The lesson plays it now.");
 });
 
+test("MED-1 while a video is sent, those who listen hear each step once, and not each second", async ({
+  adminPage: page,
+}) => {
+  await choosesByInput(page);
+  const waiting: (() => void)[] = [];
+  await page.route("**/media/uploads/**", async (route) => {
+    if (route.request().method() === "PATCH")
+      await new Promise<void>((resolve) => void waiting.push(resolve));
+    return route.continue().catch(() => undefined);
+  });
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 5);
+  await chooseFiles(card, "Upload a file", [largeVideo(12 * 1024 * 1024)]);
+  const said = card.getByRole("status");
+  await card.getByRole("button", { name: "Upload", exact: true }).click();
+  for (const amount of ["0 KB of 12 MB", "8.0 MB of 12 MB"]) {
+    await expect.poll(() => waiting.length).toBe(1);
+    await expect(card).toContainText(amount);
+    await expect(said).toHaveText("Uploading");
+    waiting.pop()?.();
+  }
+  await expect(said).toHaveText("Uploaded. The lesson plays it now.");
+});
+
+for (const lost of ["poster", "strip", "use-upload"])
+  test(`MED-1 a connection that goes once everything has arrived is waited for: ${lost}`, async ({
+    adminBrowser,
+    adminPage: page,
+    product,
+    expectFault,
+  }) => {
+    expectFault(/net::ERR|Failed to load resource|Failed to fetch/);
+    await choosesByInput(page);
+    let cuts = 0;
+    const isLost = (address: URL) =>
+      address.pathname.endsWith(lost === "use-upload" ? "/admin/upload-videos" : `/${lost}`);
+    await page.route(isLost, async (route) => {
+      const method = route.request().method();
+      if (cuts > 0 || (method !== "POST" && method !== "PUT")) return route.continue();
+      cuts += 1;
+      await adminBrowser.setOffline(true);
+      return route.abort();
+    });
+    await page.goto("/admin/upload-videos");
+    const card = cardOf(page, 4);
+    await choose(card, "plain.webm");
+    await card.getByRole("button", { name: "Upload", exact: true }).click();
+    await expect(card.getByRole("status")).toHaveText(
+      "Everything has arrived. The lesson plays it once the connection is back.",
+    );
+    await expect(card.getByRole("button", { name: "Resume" })).toHaveCount(0);
+    await adminBrowser.setOffline(false);
+    await expect(card).toContainText("Uploaded. The lesson plays it now.");
+    await page.reload();
+    await expect(card).toContainText("Current file: plain.webm");
+    const kinds = await product.query<{ kind: string }>("select kind from media_renditions");
+    const all = kinds.map(({ kind }) => kind);
+    expect(all).toEqual(expect.arrayContaining(["poster", "strip"]));
+  });
+
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 /** A video of any size: what follows its last picture is a part that players leave out. */

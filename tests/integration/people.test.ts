@@ -76,6 +76,24 @@ test("PEOPLE-2 an invited setter has the role and the code of a trainee", async 
   expect(await admin.page(`${PEOPLE}?role=setter`)).toContain("Sia Person");
 });
 
+test("PEOPLE-2 an invited trainee is in the cohort that was chosen, and one that is gone invites nobody", async () => {
+  const { product, admin } = await scene();
+  const [cohort] = await product.query<{ id: string }>(
+    "insert into cohorts (name, starts_on) values ('Spring', '2030-03-01') returning id",
+  );
+  const ann = { firstName: "Ann", email: "ann@example.com", cohortId: cohort?.id ?? "" };
+  expect((await invite(admin, ann)).status).toBe(200);
+  const members = "select user_id from cohort_members where cohort_id = $1";
+  expect(await product.query(members, [cohort?.id])).toEqual([
+    { user_id: await idOf(product, "ann@example.com") },
+  ]);
+  const gone = { firstName: "Bo", email: "bo@example.com", cohortId: crypto.randomUUID() };
+  const refused = await invite(admin, gone);
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain("This cohort no longer exists");
+  expect(await product.query("select 1 from users where email = 'bo@example.com'")).toEqual([]);
+});
+
 test("PEOPLE-2 links go to a selection, a cohort or everyone: first how many have an address, then one email each, with a result per row", async () => {
   const { product, admin } = await scene();
   const { userId: lone } = await product.signedIn();

@@ -122,7 +122,8 @@ describe("ONE-1 commands while the product runs", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.part`)).toBe(false);
     const refused = await run(env, ["backup", path.join(directory, "missing", "made.gz")]);
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("ENOENT")]);
+    const missing = `There is no directory ${path.join(directory, "missing")}: make it first.\n`;
+    expect([refused.status, refused.stderr]).toEqual([1, missing]);
     const target = await createDatabase(inject("templates"), { empty: true });
     onTestFinished(target.drop);
     const restored = await run({ ...BASE_ENV, ...target.env }, [

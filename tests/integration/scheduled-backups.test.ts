@@ -67,6 +67,25 @@ test("CFG-3 a backup younger than BACKUP_HOURS is enough, what a killed process 
   expect(readdirSync(young)).toHaveLength(1);
 });
 
+test("CFG-3 ONE-4 what a clock that was ahead left behind costs no later backup its place and hides no proof", async () => {
+  const BACKUP_DIR = folder();
+  const ahead = ["backup-20990101T000000Z.gz", "backup-20990102T000000Z.gz"];
+  for (const file of ahead) writeFileSync(path.join(BACKUP_DIR, file), "x");
+  const product = await startProduct({ BACKUP_DIR, BACKUP_KEEP: "1,0,0" });
+  onTestFinished(product.stop);
+  await product.query(
+    `insert into backup_proofs (backup, made_at, result, took_ms, tables, tried_at)
+     values ('backup-20990102T000000Z.gz', '2099-01-02', 'proven', 1, 1, '2099-01-02')`,
+  );
+  const page = async () => (await product.admin()).page(PAGE);
+  expect(await page()).toContain("No backup has ever been proven");
+  await expect.poll(() => proofsIn(product), { ...SOON, timeout: 30_000 }).toHaveLength(2);
+  const there = readdirSync(BACKUP_DIR).sort();
+  expect(there).toEqual([expect.stringMatching(NAME), ahead[1]]);
+  expect((await proofsIn(product))[0]).toMatchObject({ backup: there[0], result: "proven" });
+  expect(product.logged.join("").split('"backup made"')).toHaveLength(2);
+});
+
 test("CFG-3 if no backup can be written the log says so, and the product goes on", async () => {
   const occupied = path.join(folder(), "file");
   writeFileSync(occupied, "x");

@@ -7,7 +7,7 @@ import { guessMapping } from "../../app/imports/columns";
 import { readRows, sheetText } from "../../app/imports/read-sheet.server";
 import { layoutSteps } from "../../app/imports/sheet-layout";
 import type { SheetRow } from "../../app/platform/csv/rows";
-import { finished } from "../../app/reading/steps";
+import { finished } from "../../app/platform/workers/steps";
 
 export type Expected = Readonly<Record<string, unknown>> & {
   leftOut?: string[];

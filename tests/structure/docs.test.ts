@@ -50,6 +50,16 @@ test("C7 every link of the docs leads to a file or a heading that is there", () 
   expect(dead).toEqual([]);
 });
 
+test("C7 every command of package.json is on a page", () => {
+  const pages = [...writtenSources()].filter(([file]) => file.endsWith(".md"));
+  const text = pages.map(([, page]) => page).join("\n");
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const commands = Object.keys(scripts);
+  expect(commands.length).toBeGreaterThan(20);
+  const isTold = (name: string) => new RegExp(`npm (?:run )?${name}(?![\\w:-])`).test(text);
+  expect(commands.filter((name) => !isTold(name))).toEqual([]);
+});
+
 test("C7 every file that the docs name is there", () => {
   const pages = [...writtenSources()].filter(([file]) => file.endsWith(".md"));
   expect(pages.length).toBeGreaterThan(60);

@@ -49,6 +49,41 @@ test.each([
   expect(strayTimes(new Map([[`${PLACE}b.ts`, text]]))).toEqual([]);
 });
 
+/** What a process measures for itself: a clock that is set back, as after a wrong one, would make a second last a day. */
+const BY_THE_CLOCK = [
+  /\bDate\.now\(\) \+ [A-Z_]+_MS\b/,
+  /_MS - Date\.now\(\)/,
+  /\bDate\.now\(\) - [\w.#]+ (?:[<>]=?) [A-Z_]+_MS\b/,
+];
+/** The age of a token that may come from another process. */
+const FROM_ELSEWHERE = ["app/platform/proof-of-work/open-limit.server.ts"];
+
+function waitsByTheClock(sources: Sources): string[] {
+  return [...sources]
+    .filter(([file, text]) => {
+      const code = codeOnly(text).replaceAll(/\s+/g, " ");
+      return file.endsWith(".server.ts") && BY_THE_CLOCK.some((pattern) => pattern.test(code));
+    })
+    .map(([file]) => file);
+}
+
+test("C1 the server measures how long something takes or waits by performance.now(), which no one sets", () => {
+  expect(waitsByTheClock(productSources())).toEqual(FROM_ELSEWHERE);
+});
+
+test.each([
+  ["kept.set(db, { until: Date.now() + KEPT_MS });", 1],
+  ["const wait = this.#flushedAt + BUSY_MS - Date.now();", 1],
+  ["if (Date.now() - since > STOP_MS) return;", 1],
+  ["if (Date.now() - this.#at <= STOP_MS) return;", 1],
+  ["const until = performance.now() + KEPT_MS;", 0],
+  ["if (performance.now() - since > STOP_MS) return;", 0],
+  ["const old = new Date(Date.now() - UNUSED_DAYS * DAY_MS);", 0],
+])("the rule on waits bites: %s", (text, found) => {
+  expect(waitsByTheClock(new Map([["app/a/b.server.ts", text]]))).toHaveLength(found);
+  expect(waitsByTheClock(new Map([["app/a/b.tsx", text]]))).toEqual([]);
+});
+
 function strayTimes(sources: Sources): string[] {
   return [...sources]
     .filter(([file]) => !file.startsWith(PLACE))

@@ -14,7 +14,7 @@ import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { dayText } from "~/platform/time/zones";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { type Placement, placementFault, placeTrainee } from "~/team/cohorts/cohorts.server";
+import { addTrainee, type Placement } from "~/team/cohorts/cohorts.server";
 import { linkForTrainee } from "~/training/training.server";
 import {
   holdApplicant,
@@ -177,21 +177,15 @@ export async function accept(
     return refused(400, `Keep ${LINK} in the letter: the sign-in link replaces it`);
   const start = form.startsOn ? ` You start on ${dayText(form.startsOn)}.` : "";
   return db.transaction(async (tx) => {
-    const wrong = await placementFault(tx, viewer, form);
-    if (wrong) return wrong;
     const held = await holdApplicant(tx, id);
     if (held === null || held.anonymizedAt) return refused(404, GONE);
     if (held.version !== form.version) return refused(409, changed(held.stage));
     if (!mayAccept(held)) return refused(409, "This applicant already has a decision");
     const { firstName, lastName, reason } = form;
     const person = { firstName, lastName, email: mailAddress.safeParse(held.mail).data };
-    const result = await auth.createTrainee(person, viewer, tx);
-    if ("fault" in result) {
-      if (result.isTaken) return refused(409, result.fault);
-      // Thrown to roll back both the account and the acceptance.
-      throw new Error(result.fault);
-    }
-    const { userId, accessCode } = result.made;
+    const added = await addTrainee(tx, auth, viewer, { person, placement: form });
+    if ("refusal" in added) return added.refusal;
+    const { userId, accessCode } = added.made;
     const startsOn = form.startsOn || null;
     await writeStage(tx, held, {
       stage: "accepted",
@@ -200,7 +194,6 @@ export async function accept(
       traineeId: userId,
       startsOn,
     });
-    await placeTrainee(tx, viewer, userId, form);
     if (form.send) {
       const made = await linkForTrainee(tx, viewer, { userId, sentTo: person.email });
       if (made.kind !== "link") throw new Error("A new trainee got no link");

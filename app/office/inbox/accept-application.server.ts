@@ -6,7 +6,7 @@ import { recordEvent } from "~/events/events.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import type { NotDone } from "~/platform/web/act-result";
-import { type Placement, placementFault, placeTrainee } from "~/team/cohorts/cohorts.server";
+import { addTrainee, type Placement } from "~/team/cohorts/cohorts.server";
 import { traineeName } from "~/training/training.server";
 import { subjectOf } from "./inbox-acts.server";
 
@@ -16,8 +16,7 @@ type Person = { firstName: string; lastName: string };
 type AcceptOutcome =
   | { kind: "accepted"; name: string; accessCode: string }
   | { kind: "already"; name: string }
-  | { kind: "taken"; why: string }
-  | { kind: "misplaced"; refusal: NotDone }
+  | { kind: "refused"; refusal: NotDone }
   | { kind: "gone" };
 
 export async function acceptApplication(
@@ -34,17 +33,12 @@ export async function acceptApplication(
         kind: "already",
         name: (await traineeName(tx, row.traineeId, traineesSeenBy(actor))) ?? "a user",
       };
-    const refusal = await placementFault(tx, actor, placement);
-    if (refusal) return { kind: "misplaced", refusal };
     const email = mailAddress.safeParse(row.senderMail).data;
-    const result = await auth.createTrainee({ ...person, email }, actor, tx);
-    if ("fault" in result && result.isTaken) return { kind: "taken", why: result.fault };
-    // Thrown to roll back both the account and the acceptance.
-    if ("fault" in result) throw new Error(result.fault);
-    const { userId, accessCode } = result.made;
+    const added = await addTrainee(tx, auth, actor, { person: { ...person, email }, placement });
+    if ("refusal" in added) return { kind: "refused", refusal: added.refusal };
+    const { userId, accessCode } = added.made;
     const accepted = await writeSubmission(tx, id, { status: "accepted", traineeId: userId });
     if (accepted) await followVerdict(tx, row.status, accepted, placement.startsOn || null);
-    await placeTrainee(tx, actor, userId, placement);
     await recordEvent(tx, {
       actor,
       verb: "applications.accept",

@@ -203,10 +203,8 @@ async function accept(
   switch (outcome.kind) {
     case "gone":
       return refused(404, GONE);
-    case "misplaced":
+    case "refused":
       return outcome.refusal;
-    case "taken":
-      return refused(409, outcome.why);
     case "already":
       return done(`Already accepted: ${outcome.name} is a trainee`);
     case "accepted": {

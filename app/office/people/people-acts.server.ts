@@ -5,7 +5,7 @@ import { authContext, can, mailAddress } from "~/auth/auth.server";
 import { recipientsIn } from "~/platform/mail/recipients";
 import { personName } from "~/platform/text/person-name";
 import { done, refused } from "~/platform/web/act-result";
-import { addMembers, cohortOf } from "~/team/cohorts/cohorts.server";
+import { addTrainee } from "~/team/cohorts/cohorts.server";
 import { INVITED_ROLES } from "./people-view";
 
 const NO_SERVER = "No mail server is configured";
@@ -63,17 +63,14 @@ async function invite({ db, viewer, context }: Call, invited: Invitation) {
   const { firstName, lastName, email, role, cohortId = "" } = invited;
   if (role !== "trainee" && !can(viewer, "administrators.change"))
     return refused(403, "You may invite trainees only");
-  if (cohortId !== "" && !can(viewer, "cohorts.change"))
-    return refused(403, "You may not change cohorts");
   const auth = context.get(authContext);
   return db.transaction(async (tx) => {
-    const cohort = cohortId === "" ? null : await cohortOf(tx, viewer, cohortId);
-    if (cohortId !== "" && cohort === null) return refused(409, "This cohort no longer exists");
-    const result = await auth.createTrainee({ firstName, lastName, email }, viewer, tx);
-    if ("fault" in result) return refused(409, result.fault);
-    const { made } = result;
+    const person = { firstName, lastName, email };
+    const placement = { cohortId, coachId: "", startsOn: "" };
+    const added = await addTrainee(tx, auth, viewer, { person, placement });
+    if ("refusal" in added) return added.refusal;
+    const { made } = added;
     const name = `${firstName} ${lastName}`;
-    if (cohort) await addMembers(tx, viewer, cohort.id, [made.userId]);
     const { userId: id } = made;
     // Trainees and setters keep the code they begin with.
     if (role === "setter") await auth.people.makeSetter(tx, { actor: viewer, userId: id });

@@ -2,7 +2,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { DirectoryUnusable, makeDirectory, makeWritable } from "../config/data-directory.server";
-import { kept, type Retention } from "./retention";
+import { keptAt, newestAt, type Retention } from "./retention";
 
 const NAME = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.gz$/;
 const DRAFT = /^backup-\d{8}T\d{6}Z\.gz\.part$/;
@@ -15,6 +15,11 @@ export function backupName(time: number): string {
 /** When the backups in a directory were made (ms since 1970); none if there is no directory. */
 export async function backupTimes(directory: string): Promise<number[]> {
   return (await namesIn(directory)).map(timeOf).filter((time) => time !== null);
+}
+
+/** When the newest one was made; null if there is none. */
+export async function newestBackup(directory: string): Promise<number | null> {
+  return newestAt(await backupTimes(directory), Date.now());
 }
 
 /** The backups in a directory, the newest first: when each was made, and its size in bytes. */
@@ -57,7 +62,7 @@ export async function holdsOtherFiles(directory: string): Promise<boolean> {
 /** Removes the backups that are not to be kept, and no other file; returns how many. */
 export async function removeOld(directory: string, retention: Retention): Promise<number> {
   const times = await backupTimes(directory);
-  const keep = kept(times, retention);
+  const keep = keptAt(times, retention, Date.now());
   const old = times.filter((time) => !keep.has(time));
   for (const time of old) await rm(path.join(directory, backupName(time)), { force: true });
   return old.length;

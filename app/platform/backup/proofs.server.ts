@@ -1,5 +1,5 @@
 /** The proofs of backups: when one is due, and what the last ones showed. */
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { level, type Probe } from "../metrics/probes.server";
 import { DAY_MS, HOUR_MS } from "../time/durations";
@@ -15,18 +15,19 @@ const MOST_LISTED = 20;
 export type Proof = typeof backupProofs.$inferSelect;
 export type NewProof = typeof backupProofs.$inferInsert;
 
-/** `last`: the newest attempt; `proven`: the newest that succeeded. */
+/** `last`: the newest attempt; `proven`: the newest that succeeded. Those from the future, under a wrong clock, do not count. */
 export type ProofState = { last: Proof | null; proven: Proof | null };
 
 export async function proofState(db: Db): Promise<ProofState> {
-  const newest = () => db.select().from(backupProofs).orderBy(desc(backupProofs.triedAt)).limit(1);
+  const newest = (which?: SQL) =>
+    db
+      .select()
+      .from(backupProofs)
+      .where(and(lte(backupProofs.triedAt, sql`now()`), which))
+      .orderBy(desc(backupProofs.triedAt))
+      .limit(1);
   const [last] = await newest();
-  const [proven] = await db
-    .select()
-    .from(backupProofs)
-    .where(eq(backupProofs.result, "proven"))
-    .orderBy(desc(backupProofs.triedAt))
-    .limit(1);
+  const [proven] = await newest(eq(backupProofs.result, "proven"));
   return { last: last ?? null, proven: proven ?? null };
 }
 
@@ -35,10 +36,10 @@ export async function listProofs(db: Db): Promise<Proof[]> {
   return db.select().from(backupProofs).orderBy(desc(backupProofs.triedAt)).limit(MOST_LISTED);
 }
 
-/** Daily, and an hour after an attempt that proved nothing. Attempts from the future, under a wrong clock, do not count. */
+/** Daily, and an hour after an attempt that proved nothing. */
 export function isProofDue({ last, proven }: ProofState, now: number): boolean {
   const isWithin = (proof: Proof | null, ms: number) =>
-    proof !== null && Number(proof.triedAt) <= now && now - Number(proof.triedAt) < ms;
+    proof !== null && now - Number(proof.triedAt) < ms;
   return !isWithin(proven, EVERY_MS) && !isWithin(last, AFTER_FAILURE_MS);
 }
 

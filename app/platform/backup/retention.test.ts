@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isDue, kept, type Retention } from "./retention";
+import { isDue, kept, keptAt, newestAt, type Retention } from "./retention";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -88,5 +88,29 @@ describe("when a backup is due", () => {
     ["the clock was a year ahead when the last one was made", [now + 365 * DAY_MS], true],
   ])("%s: %j", (_why, made, due) => {
     expect(isDue(made, HOUR_MS, now)).toBe(due);
+  });
+});
+
+describe("backups that a wrong clock dated ahead", () => {
+  test("neither take the place of those made since nor go because of them", () => {
+    fc.assert(
+      fc.property(times, aRetention, aTime, (made, retention, now) => {
+        const keep = keptAt(made, retention, now);
+        const isAhead = (time: number) => time > now;
+        const alone = made.filter((time) => !isAhead(time));
+        expect(names([...keep].filter((time) => !isAhead(time)))).toEqual(
+          names(kept(alone, retention)),
+        );
+        expect(names([...keep].filter(isAhead))).toEqual(
+          names(kept(made.filter(isAhead), retention)),
+        );
+      }),
+    );
+  });
+  test("are the newest only where there is no other", () => {
+    expect(newestAt([3, 1, 9, 7], 5)).toBe(3);
+    expect(newestAt([5, 9], 5)).toBe(5);
+    expect(newestAt([9, 7], 5)).toBe(9);
+    expect(newestAt([], 5)).toBe(null);
   });
 });

@@ -28,7 +28,25 @@ function lastOfEach(falling: readonly number[], periodOf: (time: number) => numb
   );
 }
 
+/** Those made until now, and those from the future, which were made under a wrong clock. */
+function splitAt(times: readonly number[], now: number): { made: number[]; ahead: number[] } {
+  return { made: times.filter((time) => time <= now), ahead: times.filter((time) => time > now) };
+}
+
+/** What a wrong clock dated ahead takes the place of none made since, and neither goes because of the other. */
+export function keptAt(times: readonly number[], retention: Retention, now: number): Set<number> {
+  const { made, ahead } = splitAt(times, now);
+  return new Set([...kept(made, retention), ...kept(ahead, retention)]);
+}
+
+/** The newest, of those from the future only where there are no others; null if there is none. */
+export function newestAt(times: readonly number[], now: number): number | null {
+  const { made, ahead } = splitAt(times, now);
+  const among = made.length > 0 ? made : ahead;
+  return among.length > 0 ? Math.max(...among) : null;
+}
+
 /** Whether the next one is due. Backups from the future, made under a wrong clock, do not count. */
 export function isDue(times: readonly number[], everyMs: number, now: number): boolean {
-  return !times.some((time) => time <= now && now - time < everyMs);
+  return !splitAt(times, now).made.some((time) => now - time < everyMs);
 }

@@ -8,7 +8,13 @@ import { ServerClient } from "../db/server.server";
 import { countRun } from "../metrics/background.server";
 import { gauge } from "../metrics/metrics.server";
 import { HOUR_MS, MINUTE_MS } from "../time/durations";
-import { backupName, backupTimes, prepareDirectory, removeOld } from "./backup-directory.server";
+import {
+  backupName,
+  backupTimes,
+  newestBackup,
+  prepareDirectory,
+  removeOld,
+} from "./backup-directory.server";
 import { currentMigration, writeDump } from "./dump.server";
 import { DumpError } from "./dump-file.server";
 import { proveIn } from "./proof.server";
@@ -60,10 +66,10 @@ export function startBackups(parts: Parts): () => Promise<void> {
   let notBefore = 0;
   let round: Promise<void> | null = null;
   const look = async () => {
-    const now = Date.now();
-    if (now < notBefore) return;
+    if (performance.now() < notBefore) return;
     try {
-      if (!isDue(await backupTimes(schedule.directory), schedule.everyHours * HOUR_MS, now)) return;
+      if (!isDue(await backupTimes(schedule.directory), schedule.everyHours * HOUR_MS, Date.now()))
+        return;
       if ((await turn.take()) === null) return;
       const made = await countRun("backup", () =>
         inWorkSession(parts.database.directUrl, (session) => make(parts, session, ending.signal)),
@@ -72,7 +78,7 @@ export function startBackups(parts: Parts): () => Promise<void> {
     } catch (error) {
       await turn.giveUp();
       if (ending.signal.aborted) return;
-      notBefore = now + AFTER_FAILURE_MS;
+      notBefore = performance.now() + AFTER_FAILURE_MS;
       log.error(
         { err: error },
         "backup failed; older ones are kept, and it is tried again in ten minutes",
@@ -80,7 +86,7 @@ export function startBackups(parts: Parts): () => Promise<void> {
     }
   };
   const prove = async () => {
-    if (ending.signal.aborted || Date.now() < notBefore) return;
+    if (ending.signal.aborted || performance.now() < notBefore) return;
     try {
       const proof = await proveIfDue(parts, { turn, signal: ending.signal });
       if (proof?.result === "proven") log.info(proof, "backup proven");
@@ -153,8 +159,8 @@ async function proveIfDue(
   { turn, signal }: Proving,
 ): Promise<NewProof | null> {
   const { db, directUrl: url } = database;
-  const newest = Math.max(...(await backupTimes(schedule.directory)));
-  if (newest === -Infinity || !isProofDue(await proofState(db), Date.now())) return null;
+  const newest = await newestBackup(schedule.directory);
+  if (newest === null || !isProofDue(await proofState(db), Date.now())) return null;
   const lock = await turn.take();
   // The instance that had the turn before may have just done it.
   if (!lock || !isProofDue(await proofState(db), Date.now())) return null;

@@ -64,8 +64,8 @@ function movedFrom(pid: number, data: string): string | null {
 /** Sends a signal to these processes and waits for their end; returns whether some are left. */
 async function remainAfter(signal: NodeJS.Signals, left: () => number[]): Promise<boolean> {
   for (const pid of left()) send(pid, signal);
-  for (const since = Date.now(); left().length > 0; await pause(LOOK_MS))
-    if (Date.now() - since > STOP_MS) return true;
+  for (const since = performance.now(); left().length > 0; await pause(LOOK_MS))
+    if (performance.now() - since > STOP_MS) return true;
   return false;
 }
 

@@ -35,12 +35,12 @@ export class Gate {
 
   /** Nothing is left for anyone: checks in the next second need not ask. */
   close(exhausted: Exhausted): Exhausted {
-    this.#closed = { until: Date.now() + REMEMBER_MS, exhausted };
+    this.#closed = { until: performance.now() + REMEMBER_MS, exhausted };
     return exhausted;
   }
 
   #closedNow(): Exhausted | null {
-    if (this.#closed === null || this.#closed.until <= Date.now()) return null;
+    if (this.#closed === null || this.#closed.until <= performance.now()) return null;
     return this.#closed.exhausted;
   }
 }

@@ -57,6 +57,17 @@ function reading(response: Response) {
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe("an event stream (RT-1)", () => {
+  test("goes on without a pause when the machine's clock is set back a day", async () => {
+    const { notify, response } = opened();
+    const { events } = reading(response);
+    await passed(0);
+    notify(1);
+    await passed(200);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    notify(2);
+    await passed(200);
+    expect(events().map(({ event }) => event)).toEqual(["refresh", "change", "change"]);
+  });
   test("is one that no proxy may keep, and says right away to load the page again", async () => {
     const { response } = opened();
     const { heard, names } = reading(response);

@@ -164,7 +164,7 @@ class OpenStream {
     const slot = `${notification.event}:${notification.key}`;
     if (!this.#pending.delete(slot)) waiting.add({}, 1);
     this.#pending.set(slot, notification);
-    const wait = Math.max(COALESCE_MS, this.#flushedAt + BUSY_MS - Date.now());
+    const wait = Math.max(COALESCE_MS, this.#flushedAt + BUSY_MS - performance.now());
     this.#flushing ??= setTimeout(() => this.#flush(), wait);
   }
 
@@ -181,7 +181,7 @@ class OpenStream {
       delivered.add({}, this.#pending.size);
     }
     this.#empty();
-    this.#flushedAt = Date.now();
+    this.#flushedAt = performance.now();
   }
 
   #empty(): void {

@@ -353,7 +353,7 @@ what happens on day one`,
   "application-status": `
 when do i hear back after the interview
 when will i know if i got the job
-No: did i get the job
+did i get the job
 i applied and heard nothing
 what is the status of my application
 how long until you answer my application
@@ -401,7 +401,7 @@ Yes: do you accept people from canada
 No: do i need a degree
 No: do i need a high school diploma
 No: am i too old
-No: is there an age limit
+is there an age limit
 how old do i have to be
 Yes: im 55 can i still apply
 Yes: is it ok if im 60
@@ -581,11 +581,11 @@ the booking page shows no times`,
 i did not get an email after booking
 where is my confirmation
 never received the confirmation email
-No: did my booking go through
+did my booking go through
 how do i know if my booking worked
 i booked but got no email
 i cant find the confirmation
-It depends: is my call confirmed
+is my call confirmed
 booking link not in my inbox`,
   reschedule: `
 how do i reschedule
@@ -676,7 +676,7 @@ my paycheck is short
 where is my money
 my bonus is missing
 the amount is wrong
-No: have i been paid everything
+have i been paid everything
 i was not paid for an appointment`,
   "no-show-pay": `
 No: do i get paid if they dont show up
@@ -985,7 +985,7 @@ the login does not work
 why is my code wrong
 it wont take my code
 i cannot log in with my code
-No: is my account deactivated
+is my account deactivated
 code rejected`,
   "too-many-codes": `
 i am locked out
@@ -1044,7 +1044,7 @@ Yes: can i watch a lesson again`,
   "progress-saved": `
 Yes: does it save my progress
 Yes: does it remember where i stopped
-Yes: will i lose my progress if i close the tab
+No: will i lose my progress if i close the tab
 what happens to my progress if my internet drops
 Yes: can i continue on another device
 Yes: can i pick up where i left off
@@ -1203,8 +1203,8 @@ when do you answer my request
 nobody answered me
 why has no one replied
 how long does it take to get a reply
-Yes: did you get my message
-Yes: did my form go through
+did you get my message
+did my form go through
 still waiting for an answer to my ticket
 how fast do you reply`,
   "form-not-sending": `
@@ -1261,7 +1261,7 @@ No: do you sell my data
 No: is my data sold
 No: will my details be sold to someone
 No: do you share my data with others
-No: will you give my number to other companies
+No: will you give my phone number to other companies
 No: will you spam me
 who do you share my information with
 No: will i get spam calls

@@ -2,6 +2,10 @@
 export const STOP_WORDS =
   "a about actually again all also always am an and any anybody ask asking anyone are as at be because been before being but by can cant could did do does doesnt doing dont else even ever exactly for from get gets getting give go going gonna got guys had has have havent having he hello help her here hey hi him his how i id if ill im in into is isnt it its ive just keep keeps kind know let like literally lol made make makes many maybe me mean might more most much must my need needed needs now of off ok okay on once one only onto or our out over please pls put really she should say so some somebody speak someone something sort still such talk talking tell than thanks that thats the their them then there these they theyre thing things think this those to too u up us use very want wanna was we well were what whats which while whom whos why will with without wondering would yall yes you your youre";
 
+/** Words that make no other question of a question. */
+export const IDLE_WORDS =
+  "instead, straight, follow, eventually, someday, later, soon, upon, open, really, actually, basically, maybe, anyway, whether, applicants?, possible, allowed, okay, fine, true, number, today, tomorrow, monday, tuesday, wednesday, thursday, friday, when, please, thanks, sure";
+
 /** Synonyms, one line each; the first word of a line replaces the others. */
 export const SYNONYMS: readonly string[] = [
   "login, log in, logging in, logged in, sign in, signing in, signed in, signin, log on",

@@ -19,7 +19,7 @@ export {
   removeMembers,
 } from "./members.server";
 
-export { type Placement, placementFault, placementFields, placeTrainee } from "./placement.server";
+export { addTrainee, type Placement, placementFields } from "./placement.server";
 
 export async function cohortNames(
   db: Db,

@@ -1,6 +1,6 @@
-/** What someone new in the training is given with their account: a cohort, a coach and a first day (APPL-3, OWN-4). */
+/** Someone new in the training gets an account, and with it a cohort, a coach and a first day (APPL-3, OWN-4). */
 import { z } from "zod";
-import { can, type Viewer } from "~/auth/auth.server";
+import { type Auth, can, type Viewer } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { isDay } from "~/platform/time/zones";
 import { type NotDone, refused } from "~/platform/web/act-result";
@@ -18,8 +18,36 @@ export const placementFields = {
 
 export type Placement = { cohortId: string; coachId: string; startsOn: string };
 
+type Added = {
+  person: { firstName: string; lastName: string; email?: string | undefined };
+  placement: Placement;
+};
+
+/** In the transaction of what led to it, which a refusal leaves as it was. */
+export async function addTrainee(
+  tx: Db,
+  auth: Pick<Auth, "createTrainee">,
+  viewer: Viewer,
+  { person, placement }: Added,
+): Promise<{ refusal: NotDone } | { made: { userId: string; accessCode: string } }> {
+  const refusal = await placementFault(tx, viewer, placement);
+  if (refusal) return { refusal };
+  const result = await auth.createTrainee(person, viewer, tx);
+  if ("fault" in result) {
+    if (result.isTaken) return { refusal: refused(409, result.fault) };
+    // Thrown to roll back both the account and what led to it.
+    throw new Error(result.fault);
+  }
+  const { made } = result;
+  const { cohortId, coachId } = placement;
+  if (cohortId) await addMembers(tx, viewer, cohortId, [made.userId]);
+  if (coachId && !(await giveCoach(tx, viewer, [made.userId], coachId)))
+    throw new Error("A coach is none any more");
+  return { made };
+}
+
 /** What is wrong with the cohort, the coach or the day; null if nothing is. */
-export async function placementFault(
+async function placementFault(
   tx: Db,
   viewer: Viewer,
   { cohortId, coachId, startsOn }: Placement,
@@ -32,16 +60,4 @@ export async function placementFault(
   const coaches = coachId ? await activeCoaches(tx) : [];
   const isCoach = coaches.some(({ userId }) => userId === coachId);
   return coachId && !isCoach ? refused(409, "This person is no longer a coach") : null;
-}
-
-/** In the transaction that makes the account; `placementFault` has found nothing wrong. */
-export async function placeTrainee(
-  tx: Db,
-  viewer: Viewer,
-  userId: string,
-  { cohortId, coachId }: Placement,
-): Promise<void> {
-  if (cohortId) await addMembers(tx, viewer, cohortId, [userId]);
-  if (coachId && !(await giveCoach(tx, viewer, [userId], coachId)))
-    throw new Error("A coach is none any more");
 }

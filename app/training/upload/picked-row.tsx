@@ -34,7 +34,7 @@ export function PickedRow(props: PickedRowProps) {
   };
   return (
     <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)_auto] sm:items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)_auto]">
-      <p className="min-w-0 break-all text-sm">
+      <p className="min-w-0 [overflow-wrap:anywhere] text-sm">
         <span className="font-semibold">{name}</span>
         <span className="block text-quiet tabular">{factsOf(file, size)}</span>
       </p>

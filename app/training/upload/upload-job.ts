@@ -1,4 +1,5 @@
 /** One upload from the chosen file to the lesson that plays it. */
+import { serverIsBack, whenReached } from "~/platform/pages/server-reach";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { fetchWithin } from "~/platform/web/json";
 import { keptDraft } from "./drafts";
@@ -24,7 +25,10 @@ type Job = {
 
 const CLAIM_MS = MINUTE_MS;
 const PART_MS = 10 * MINUTE_MS;
+/** Where the server responds with a fault of its own. */
 const TRIES = 3;
+/** As with the bytes. */
+const MOST_LOST = 8;
 
 /**
  * Until the lesson plays it; returns what is left to do, for which nobody has to wait: the sound of hours takes long.
@@ -33,7 +37,7 @@ const TRIES = 3;
 export async function runJob(job: Job): Promise<() => Promise<void>> {
   const { row, file, signal, told } = job;
   told({ step: "preparing", part: 0 });
-  const { examine } = await import("./examine");
+  const { examine } = await whenReached(() => import("./examine"));
   const examined = await examine(file);
   if ("fault" in examined) throw new Refused(examined.fault);
   const { video } = examined;
@@ -43,7 +47,7 @@ export async function runJob(job: Job): Promise<() => Promise<void>> {
   const media = row.media ?? (await become(job, content, video));
   return async () => {
     const track = await sound;
-    if (track && !signal.aborted) await putPart(media, "audio", track);
+    if (track && !signal.aborted) await putPart(media, "audio", { body: track, signal });
   };
 }
 
@@ -66,8 +70,8 @@ async function become(job: Job, content: Blob, video: Video): Promise<string> {
   });
   told({ step: "finishing" });
   const media = address.split("/").at(-1) ?? "";
-  await sendPictures(content, { media, second: row.posterSecond, video });
-  await claim(row.lesson, media);
+  await sendPictures(content, { media, second: row.posterSecond, video, signal });
+  await claim(row.lesson, media, signal);
   claimed(media);
   return media;
 }
@@ -117,26 +121,45 @@ function soundLater(video: Blob, seconds: number, signal: AbortSignal): Promise<
   return made;
 }
 
-type PicturesOf = { media: string; second: number; video: Video };
+type PicturesOf = { media: string; second: number; video: Video; signal: AbortSignal };
 
-async function sendPictures(content: Blob, { media, second, video }: PicturesOf): Promise<void> {
-  const { picturesOf } = await import("./pictures");
+async function sendPictures(content: Blob, made: PicturesOf): Promise<void> {
+  const { media, second, video, signal } = made;
+  const { picturesOf } = await whenReached(() => import("./pictures"));
   const pictures = await picturesOf(content, video.durationSeconds, second);
   if (!pictures) return;
-  await putPart(media, "poster", pictures.poster);
-  await putPart(media, "strip", pictures.strip);
+  await putPart(media, "poster", { body: pictures.poster, signal });
+  await putPart(media, "strip", { body: pictures.strip, signal });
 }
 
 /** The video plays without: what could not be sent in a few attempts is left out. */
-async function putPart(media: string, part: string, body: Blob): Promise<void> {
-  for (let left = TRIES; left > 0; left -= 1) {
-    const response = await fetchWithin(PART_MS, `/media/${media}/${part}`, {
-      method: "PUT",
-      headers: { "Content-Type": body.type },
-      body,
-    });
-    if (response && response.status < 500) return;
+async function putPart(
+  media: string,
+  part: string,
+  { body, signal }: { body: Blob; signal: AbortSignal },
+): Promise<void> {
+  const headers = { "Content-Type": body.type };
+  const put = () =>
+    fetchWithin(PART_MS, `/media/${media}/${part}`, { method: "PUT", headers, body });
+  await responseTo(put, signal);
+}
+
+/** What was lost on the way waits for the server, as the bytes do. Null: no attempt has helped. */
+async function responseTo(
+  ask: () => ReturnType<typeof fetchWithin>,
+  signal: AbortSignal,
+): Promise<Response | null> {
+  let [faults, lost] = [0, 0];
+  while (faults < TRIES && lost < MOST_LOST) {
+    const response = await ask();
+    if (response && response.status < 500) return response;
+    if (response) faults += 1;
+    else {
+      lost += 1;
+      await serverIsBack(signal);
+    }
   }
+  return null;
 }
 
 function isSignIn(address: string): boolean {
@@ -144,21 +167,20 @@ function isSignIn(address: string): boolean {
 }
 
 /** Makes it the lesson's video. */
-async function claim(lesson: number, media: string): Promise<void> {
+async function claim(lesson: number, media: string, signal: AbortSignal): Promise<void> {
   const body = new URLSearchParams({ intent: "use-upload", lesson: String(lesson), media });
-  for (let left = TRIES; left > 0; left -= 1) {
-    const response = await fetchWithin(CLAIM_MS, "/admin/upload-videos", { method: "POST", body });
-    if (response?.redirected || response?.status === 403)
-      throw new Refused(
-        isSignIn(response.url)
-          ? "You are signed out. Sign in again, and then choose Resume."
-          : "You may no longer change lesson videos, so the lesson keeps what it has.",
-      );
-    if (response?.ok) return;
-    if (response && response.status < 500)
-      throw new Refused("The lesson or the file is no longer there. Choose the file again.");
-  }
-  throw new Refused(
-    "The server does not respond as it should. Everything has arrived: choose Resume.",
-  );
+  const post = () => fetchWithin(CLAIM_MS, "/admin/upload-videos", { method: "POST", body });
+  const response = await responseTo(post, signal);
+  if (!response)
+    throw new Refused(
+      "The server does not respond as it should. Everything has arrived: choose Resume.",
+    );
+  if (response.redirected || response.status === 403)
+    throw new Refused(
+      isSignIn(response.url)
+        ? "You are signed out. Sign in again, and then choose Resume."
+        : "You may no longer change lesson videos, so the lesson keeps what it has.",
+    );
+  if (!response.ok)
+    throw new Refused("The lesson or the file is no longer there. Choose the file again.");
 }

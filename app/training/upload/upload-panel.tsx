@@ -84,7 +84,7 @@ export function UploadPanel({ lesson, replacement, userId }: UploadPanelProps) {
         )
       )}
       {checking !== null && (
-        <p role="status" className="break-all text-quiet text-sm">
+        <p role="status" className="[overflow-wrap:anywhere] text-quiet text-sm">
           Checking {checking} …
         </p>
       )}

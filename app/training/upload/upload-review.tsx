@@ -30,7 +30,7 @@ export function Review({
   const [second, setSecond] = useState(posterSecond(durationSeconds));
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-3">
-      <p className="break-all text-sm">
+      <p className="[overflow-wrap:anywhere] text-sm">
         <span className="font-semibold">{file.name}</span>
         <span className="block text-quiet tabular">
           {clock(durationSeconds)} · {width} × {height} · {sizeText(file.size)}

@@ -21,9 +21,13 @@ const CANCELS: Partial<Record<LessonUpload["state"]["step"], string>> = {
   done: "Close",
 };
 
+const RUNNING = { uploading: "Uploading", preparing: "Being prepared" } as const;
+
+const WORDS = "text-quiet text-sm tabular";
+
 /** How far an upload is, and what a person can do about it. */
 export function UploadStatus({ upload, queue, elsewhere, onEnd }: UploadStatusProps) {
-  const { id, name, state, sentBytes, totalBytes } = upload;
+  const { id, name, state } = upload;
   const [fault, setFault] = useState<string | null>(null);
   const told = fault ?? ("fault" in state ? state.fault : null);
   const isCut = useSyncExternalStore(onReachChange, isOffline, () => false);
@@ -33,22 +37,20 @@ export function UploadStatus({ upload, queue, elsewhere, onEnd }: UploadStatusPr
   const mayResume = ["paused", "failed", "needs file"].includes(state.step);
   return (
     <div className="grid gap-2">
-      <p className="break-all font-semibold text-sm">{name}</p>
+      <p className="[overflow-wrap:anywhere] font-semibold text-sm">{name}</p>
       {!isPlayed && <ProgressBar percent={percentOf(upload)} label={`Upload of ${name}`} />}
-      <p role="status" className="text-quiet text-sm tabular">
+      {isRunning && !isCut && <p className={WORDS}>{textOf(upload)}</p>}
+      {/* What changes all the time is not said aloud each time: the bar has it for those who ask. */}
+      <p role="status" className={isRunning && !isCut ? "sr-only" : WORDS}>
         {waits && elsewhere
           ? "Another tab of this browser is uploading. This one goes on after it."
-          : isRunning && isCut
-            ? cutText(upload)
-            : textOf(upload)}
+          : !isRunning
+            ? textOf(upload, isCut)
+            : isCut
+              ? cutText(upload)
+              : RUNNING[state.step]}
       </p>
-      {state.step === "needs file" && (
-        <p className="text-sm">
-          {sentBytes > 0
-            ? `${sizeText(sentBytes)} of ${sizeText(totalBytes)} are safe. Choose Resume and the same file, and the rest is sent.`
-            : "Choose Resume and the same file again."}
-        </p>
-      )}
+      {state.step === "needs file" && <p className="text-sm">{wantedText(upload)}</p>}
       {told && (
         <p role="alert" className="text-danger text-sm">
           {told}
@@ -108,11 +110,19 @@ function percentOf({ sentBytes, totalBytes, state }: LessonUpload): number {
   return totalBytes > 0 ? (sentBytes / totalBytes) * 100 : 0;
 }
 
+/** Where the browser has not kept the file. */
+function wantedText({ sentBytes, totalBytes }: LessonUpload): string {
+  if (sentBytes === 0) return "Choose Resume and the same file again.";
+  return sentBytes === totalBytes
+    ? "Everything has arrived. Choose Resume and the same file once more: its picture is taken, and the lesson plays it."
+    : `${sizeText(sentBytes)} of ${sizeText(totalBytes)} are safe. Choose Resume and the same file, and the rest is sent.`;
+}
+
 function cutText({ sentBytes, totalBytes }: LessonUpload): string {
   return `The connection is gone at ${sizeText(sentBytes)} of ${sizeText(totalBytes)}. The upload goes on when it is back.`;
 }
 
-function textOf({ state, sentBytes, totalBytes }: LessonUpload): string {
+function textOf({ state, sentBytes, totalBytes }: LessonUpload, isCut = false): string {
   const amount = `${sizeText(sentBytes)} of ${sizeText(totalBytes)}`;
   switch (state.step) {
     case "waiting":
@@ -126,7 +136,9 @@ function textOf({ state, sentBytes, totalBytes }: LessonUpload): string {
       return [amount, speed, left].filter(Boolean).join(" · ");
     }
     case "finishing":
-      return "Everything has arrived. Making it the lesson’s video";
+      return isCut
+        ? "Everything has arrived. The lesson plays it once the connection is back."
+        : "Everything has arrived. Making it the lesson’s video";
     case "elsewhere":
       return "Another tab of this browser is uploading this.";
     case "paused":

@@ -46,5 +46,10 @@ export function useNoteDrafts(userId: string, lesson: number) {
       put(note.id, { note, words: note.words, isBack: false, asked: { from: null } }),
     type: (note: Note, words: string) => type(note.id, open.get(note.id), words),
     close: (note: Note) => close(note.id),
+    /** After it was left with these words. */
+    reopen(note: Note, words: string) {
+      kept.keep(note.id, { note, words });
+      put(note.id, { note, words, isBack: false, asked: { from: null } });
+    },
   };
 }

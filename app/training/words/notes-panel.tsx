@@ -5,6 +5,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { formKeys } from "~/ui/form-keys";
 import { takeFocus, useFocusOn } from "~/ui/take-focus";
+import { offerWordsBack } from "~/ui/thrown-away";
 import type { NoteDraft, useNoteDrafts } from "./note-drafts";
 import { LONGEST_NOTE, type Note } from "./note-save";
 import { type Played, SecondLink } from "./second-link";
@@ -147,8 +148,14 @@ function NoteForm({ draft, drafts, onSave }: NoteFormProps) {
     takeFocus(isThere ? from : (form?.closest<HTMLElement>("li, section") ?? null));
     drafts.close(note);
   };
+  const leave = (form: HTMLFormElement | null) => {
+    const typed = form ? wordsIn(form) : "";
+    close(form);
+    if (typed.trim() !== "" && typed.trim() !== note.words)
+      offerWordsBack(() => drafts.reopen(note, typed));
+  };
   const save = (form: HTMLFormElement) => {
-    const written = String(new FormData(form).get("words") ?? "").trim();
+    const written = wordsIn(form).trim();
     if (written === "") return;
     onSave(written);
     close(form);
@@ -157,7 +164,7 @@ function NoteForm({ draft, drafts, onSave }: NoteFormProps) {
     <form
       {...KEEPS_ITSELF}
       className="mt-4 grid gap-3"
-      onKeyDown={formKeys(close)}
+      onKeyDown={formKeys(leave)}
       onSubmit={(event) => {
         event.preventDefault();
         save(event.currentTarget);
@@ -176,10 +183,14 @@ function NoteForm({ draft, drafts, onSave }: NoteFormProps) {
       {isBack && <p className="text-quiet text-sm">Kept in this browser until you save.</p>}
       <div className="flex gap-2">
         <Button type="submit">Save note</Button>
-        <Button look="quiet" onClick={({ currentTarget }) => close(currentTarget.form)}>
+        <Button look="quiet" onClick={({ currentTarget }) => leave(currentTarget.form)}>
           Cancel
         </Button>
       </div>
     </form>
   );
+}
+
+function wordsIn(form: HTMLFormElement): string {
+  return String(new FormData(form).get("words") ?? "");
 }

@@ -1,0 +1,1 @@
+export function fileFault(file: string | undefined, error: unknown): string | null;
