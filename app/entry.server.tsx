@@ -10,7 +10,7 @@ import {
 import type { FramedEmbed } from "./platform/embeds/embed";
 import { framePolicy } from "./platform/embeds/frame.server";
 import { inlineSources } from "./platform/pages/inline-sources.server";
-import { recordFault } from "./platform/web/faults.server";
+import { NO_ROOM, recordFault } from "./platform/web/faults.server";
 import { requestContext } from "./platform/web/request-context.server";
 import {
   type PagePolicy,
@@ -87,7 +87,7 @@ function rendered({ request, routerContext, loadContext }: Page): Promise<string
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <PageNonce value={nonce}>
-        <PageRequest value={{ id: requestId, hasNoRoom: fault === "full" }}>
+        <PageRequest value={{ id: requestId, why: fault === "full" ? NO_ROOM : undefined }}>
           <StyleInside value={hasStyle ? styleOf : () => null}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </StyleInside>

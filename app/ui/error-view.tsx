@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
-import { NO_ROOM } from "~/platform/web/no-room";
 import { buttonClass } from "./button";
-import { RequestReference, useFailedRequest } from "./request-reference";
+import { Reason, RequestReference } from "./request-reference";
 
 /** Replaces a page that does not exist (NAV-3) or that failed (NAV-4). */
 export function ErrorView({ error }: { error: unknown }) {
@@ -34,17 +33,14 @@ function Missing() {
 
 /** The server sends no stack in production; in development it helps. */
 function Failed({ error }: { error: unknown }) {
-  const { hasNoRoom } = useFailedRequest();
   const known = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}`.trim() : null;
-  const thrown = error instanceof Error ? error.message : "Something went wrong on our side.";
-  const message = known ?? (hasNoRoom ? NO_ROOM : thrown);
+  const message =
+    known ?? (error instanceof Error ? error.message : "Something went wrong on our side.");
   return (
     <>
       <title>Unexpected Application Error!</title>
       <h1 className="text-4xl">Unexpected Application Error!</h1>
-      <p className="text-quiet" suppressHydrationWarning>
-        {message}
-      </p>
+      <Reason>{message}</Reason>
       <RequestReference />
       {import.meta.env.DEV && error instanceof Error && (
         <pre className="max-w-full overflow-x-auto rounded-control bg-sunken p-4 text-sm">

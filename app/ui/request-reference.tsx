@@ -1,19 +1,23 @@
-import { createContext, useContext } from "react";
-import { NO_ROOM_MARK } from "~/platform/web/no-room";
+import { createContext, type ReactNode, useContext } from "react";
 
-type FailedRequest = { id: string; hasNoRoom: boolean };
+/** `why`: what a failure is told as, where the server knows better than the page. */
+type RenderedRequest = { id: string; why: string | undefined };
 
 /** The request that the server renders for; none in the browser, where a page outlives its request. */
-export const PageRequest = createContext<FailedRequest | undefined>(undefined);
+export const PageRequest = createContext<RenderedRequest | undefined>(undefined);
 
-/** The request whose failure is shown. */
-export function useFailedRequest(): FailedRequest {
-  return useContext(PageRequest) ?? failedRequest();
+/** Why it failed: what the server says stays, and the page's own words stand where it says nothing. */
+export function Reason({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-quiet" suppressHydrationWarning>
+      {useContext(PageRequest)?.why ?? children}
+    </p>
+  );
 }
 
 /** The reference by which support finds the failure in the log; nothing if the browser does not know it. */
 export function RequestReference() {
-  const { id } = useFailedRequest();
+  const id = useContext(PageRequest)?.id ?? failedRequest();
   return (
     <p className="text-quiet text-sm has-[code:empty]:hidden">
       If it happens again, give support this reference:{" "}
@@ -25,14 +29,10 @@ export function RequestReference() {
   );
 }
 
-/** The server names a failed request in its Server-Timing, and says there if it had no room. */
-function failedRequest(): FailedRequest {
-  const timings = performance
+/** The server names a failed request in its Server-Timing. */
+function failedRequest(): string {
+  const named = performance
     .getEntries()
-    .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry.serverTiming] : []));
-  const failed = timings.findLast((timing) => timing.some(({ name }) => name === "request")) ?? [];
-  return {
-    id: failed.find(({ name }) => name === "request")?.description ?? "",
-    hasNoRoom: failed.some(({ name }) => name === NO_ROOM_MARK),
-  };
+    .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? entry.serverTiming : []));
+  return named.findLast(({ name }) => name === "request")?.description ?? "";
 }

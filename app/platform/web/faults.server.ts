@@ -8,12 +8,14 @@ import { isReady } from "../db/migrate.server";
 import { collisionIn, isDatabaseUnavailable, isDiskFull, isUnstorable } from "../db/reached.server";
 import { counter } from "../metrics/metrics.server";
 import { parsedJson } from "./json";
-import { NO_ROOM, NO_ROOM_MARK } from "./no-room";
 import { jsonError } from "./responses.server";
 
 const COME_BACK = { "Retry-After": "2" };
 /** Someone has to make room first. */
 const COME_BACK_LATER = { "Retry-After": "60" };
+export const NO_ROOM =
+  "The server has no room left, so nothing was saved. Please tell the people who run this site.";
+
 const NO_STORE = "The store of uploaded videos does not respond. Try again in a moment.";
 
 const COUNTED: Partial<Record<Fault, "media" | "unexpected">> = {
@@ -97,7 +99,6 @@ export function withFault(failed: Response, fault: Fault): Response {
   const headers = new Headers(failed.headers);
   const again = reason.headers.get("Retry-After");
   if (again !== null) headers.set("Retry-After", again);
-  if (fault === "full") headers.append("Server-Timing", NO_ROOM_MARK);
   return new Response(failed.body, { status: reason.status, headers });
 }
 
