@@ -7,7 +7,7 @@ export type ShortAnswer = (typeof SHORT_ANSWERS)[number];
 /** A way to ask what a passage answers, and the short answer if that is a yes-or-no question. */
 type Asked = { question: string; short: ShortAnswer | null };
 
-const SHORT_FIRST = /^(Yes|No|It depends): (.*)$/;
+const SHORT_FIRST = /^(Yes|No|It depends): (?=(.*)$)/;
 
 /** The ways to ask that a passage lists, one per line. */
 export function askedIn({ also }: Pick<Passage, "also">): Asked[] {
@@ -27,6 +27,6 @@ export function withoutShorts<Read extends Passage>(passage: Read, before: Passa
   const theirs = new Set((before.also ?? "").split("\n").map((line) => line.trim()));
   const also = (passage.also ?? "")
     .split("\n")
-    .map((line) => (theirs.has(line.trim()) ? line.replace(SHORT_FIRST, "$2") : line));
+    .map((line) => (theirs.has(line.trim()) ? line.replace(SHORT_FIRST, "") : line));
   return { ...passage, also: also.join("\n") };
 }
