@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { advance, lessonCard, playerOf, turn } from "./steps";
+import { advance, hydrated, lessonCard, playerOf, turn } from "./steps";
 
 test("DASH-1 the keyboard can skip the header, and the content of the next page has the focus", async ({
   traineePage: page,
@@ -159,5 +159,23 @@ test("NAV-4 a fault shows the reference that is in the log, on a page that was l
   expect(second).not.toBe(first);
   for (const id of [first, second])
     expect(product.faults.filter((line) => line.includes(`"requestId":"${id}"`))).not.toEqual([]);
+  product.faults.length = 0;
+});
+
+test("LOAD-2 a page that failed for want of room says so, with and after its scripts", async ({
+  visitorPage: page,
+  product,
+  expectFault,
+}) => {
+  expectFault(/status of 503/);
+  await product.query(`create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+  await product.query(
+    "create trigger no_room before insert on unanswered_questions for each row execute function no_room()",
+  );
+  await page.goto("/help?q=quetzalcoatl");
+  await hydrated(page);
+  await expect(page.getByText("The server has no room left, so nothing was saved.")).toBeVisible();
+  await product.query("drop function no_room cascade");
   product.faults.length = 0;
 });
