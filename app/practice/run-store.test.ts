@@ -166,18 +166,18 @@ describe("PRAC-1 the same conversation in two tabs", () => {
     expect(one.store.shown()).toMatchObject({ messages: ["Hi"], typing: true });
     expect(other.said()).toEqual([]);
   });
-  test("a conversation begun anew shows nothing of the one before", async () => {
+  test("a new conversation shows nothing of the one before", async () => {
     await startPractice([503]);
     const one = openPage();
     one.store.subscribe(() => undefined);
     say(one.store, "Where are you based?");
-    const anew = new RunStore(
+    const next = new RunStore(
       "ann",
       { ...EMPTY, seed: 8, voiced: {}, waits: false },
       () => undefined,
     );
-    anew.subscribe(() => undefined);
+    next.subscribe(() => undefined);
     stored();
-    expect(anew.shown().messages).toEqual([]);
+    expect(next.shown().messages).toEqual([]);
   });
 });

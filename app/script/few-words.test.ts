@@ -17,7 +17,7 @@ test.each([
   ["keep texting me n see what happens", "abuse"],
   ["message me again and see what happens", "abuse"],
   ["contact my wife one more time and you'll find out what i do", "abuse"],
-])("READ-3 %j is told in few words: %s", (said, concern) => {
+])("READ-3 %j says enough in a few words: %s", (said, concern) => {
   expect(fewWordsConcern(said)).toBe(concern);
   expect(replyTo(said, null)).toMatchObject({ verdict: "fixed", concern });
 });

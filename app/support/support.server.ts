@@ -64,8 +64,7 @@ const indexOf = madeOncePer(MOST_INDEXES, makingIndex);
 
 /** An audience's help pages: nothing of another's is shown, searched or sent to an AI (HELP-1). */
 export function helpPagesOf(content: Content, audience: Audience): HelpPages {
-  const shipped = () => content.read(HELP, {}).topics.flatMap(({ passages }) => passages);
-  return pagesWith(content.of(HELP), audience, shipped);
+  return pagesWith(content.of(HELP), audience, () => shippedIn(content));
 }
 
 function* makingIndex(topics: readonly Topic[]): Steps<Index> {
@@ -76,10 +75,25 @@ function* makingIndex(topics: readonly Topic[]): Steps<Index> {
   return { search, find: yield* makingFinder(documents, OPTIONS, BARS, beside) };
 }
 
+const shippedPassages = new WeakMap<Content, ReadonlyMap<string, Passage>>();
+
+/** Passages as they are shipped, by id: read once for what is published, since it takes as long as an answer. */
+function shippedIn(content: Content): ReadonlyMap<string, Passage> {
+  const known =
+    shippedPassages.get(content) ??
+    new Map(
+      content
+        .read(HELP, {})
+        .topics.flatMap(({ passages }) => passages.map((each) => [each.id, each] as const)),
+    );
+  shippedPassages.set(content, known);
+  return known;
+}
+
 function pagesWith(
   { topics, fixed }: HelpWords,
   audience: Audience,
-  shipped: () => Passage[],
+  shipped: () => ReadonlyMap<string, Passage>,
 ): HelpPages {
   const index = indexOf(topics);
   const isReadable = (passage: Passage) => READABLE[audience].includes(passage.audience);
@@ -103,7 +117,7 @@ function pagesWith(
       return withFirst(question, index.now().find(question, place), passages);
     },
     inOwnWords: (passage) => {
-      const before = shipped().find(({ id }) => id === passage.id);
+      const before = shipped().get(passage.id);
       return before && before.text !== passage.text ? withoutShorts(passage, before) : passage;
     },
     candidates: (question) =>

@@ -7,6 +7,7 @@ export type ShortAnswer = (typeof SHORT_ANSWERS)[number];
 /** A way to ask what a passage answers, and the short answer if that is a yes-or-no question. */
 type Asked = { question: string; short: ShortAnswer | null };
 
+/** Ends before the question, which is its last group. */
 const SHORT_FIRST = /^(Yes|No|It depends): (?=(.*)$)/;
 
 /** The ways to ask that a passage lists, one per line. */

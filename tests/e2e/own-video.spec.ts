@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { play, secondOf } from "./own-player";
 import type { JourneyProduct } from "./product";
 
 const HOUR_MS = 3_600_000;
@@ -9,17 +10,6 @@ const HOUR_MS = 3_600_000;
 /** The sample clip has 30 seconds. */
 async function setClip(product: JourneyProduct): Promise<string> {
   return product.setOwnVideo(1, new Uint8Array(await readFile("demo/player/clip.webm")));
-}
-
-const secondOf = (page: Page) =>
-  page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
-
-/** Muted, as a browser lets a page begin. */
-async function play(page: Page): Promise<void> {
-  await page.locator("video").evaluate(async (video: HTMLVideoElement) => {
-    video.muted = true;
-    await video.play();
-  });
 }
 
 test("MED-2 an own video plays, is recorded, resumes where it was left and keeps its speed", async ({

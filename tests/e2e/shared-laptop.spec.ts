@@ -2,7 +2,7 @@
 import { enter, expect, test } from "./fixtures";
 import { advance, openVideo, playerOf } from "./steps";
 
-test("VID-5 MED-7 what a person left unsent waits in the browser for that person, whoever signs in between", async ({
+test("VID-5 MED-7 what a person left unsent waits in the browser for that person, no matter who signs in between", async ({
   product,
   trainee,
   traineeBrowser: browser,

@@ -2,23 +2,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { play, secondOf } from "./own-player";
 import type { Trainee } from "./product";
 import { chooseOf, toast } from "./steps";
 
 const RESET = "An administrator has reset your training progress, so every lesson starts over.";
 
 const news = (page: Page) => page.getByRole("main").getByRole("status").filter({ hasText: RESET });
-
-const secondOf = (page: Page) =>
-  page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
-
-/** Muted, as a browser lets a page begin. */
-async function play(page: Page): Promise<void> {
-  await page.locator("video").evaluate(async (video: HTMLVideoElement) => {
-    video.muted = true;
-    await video.play();
-  });
-}
 
 async function clip(name = "player/clip"): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(`demo/${name}.webm`));
@@ -31,7 +21,7 @@ async function reset(admin: Page, { name }: Trainee): Promise<void> {
   await expect(toast(admin, `Training progress reset for ${name}`)).toBeVisible();
 }
 
-test("ADM-5 MED-4 a reset is said once in every lesson that is open, playing or not, and is counted anew from there", async ({
+test("ADM-5 MED-4 every open lesson, playing or not, says once that it was reset, and progress counts again from there", async ({
   product,
   trainee,
   traineeBrowser,

@@ -9,7 +9,7 @@ const USED_UP: Exhausted = { kind: "exhausted", retryAfterSeconds: 9 };
 const open = async () => "open";
 
 test.each([0, -86_400_000, 86_400_000])(
-  "a used-up limit is remembered for a second, also when the clock is set by %i ms meanwhile",
+  "a used-up limit is remembered for a second, even if the clock is set by %i ms meanwhile",
   async (change) => {
     vi.useFakeTimers();
     const gate = new Gate();
