@@ -1,6 +1,5 @@
 /** A lesson's own video in the browser's player. */
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { play, secondOf } from "./own-player";
 import type { JourneyProduct } from "./product";
