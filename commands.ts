@@ -20,7 +20,7 @@ import { backupName, newestBackup } from "./app/platform/backup/backup-directory
 import { backupTo } from "./app/platform/backup/dump.server";
 import { headerOf, secretMark } from "./app/platform/backup/dump-file.server";
 import { restoreFrom } from "./app/platform/backup/restore.server";
-import { backupProofs } from "./app/platform/backup/tables";
+import { backupProofs, backupRuns } from "./app/platform/backup/tables";
 import { type Config, ConfigError } from "./app/platform/config/config.server";
 import {
   authSecret,
@@ -57,8 +57,8 @@ const SIGN_INS = [
   operationsLogins,
 ].map((table) => getTableName(table));
 
-/** What was proven elsewhere is no proof here: the first backup of this place is proven soon after its start. */
-const PROOFS = getTableName(backupProofs);
+/** What was made and proven elsewhere is nothing here: the first backup of this place is proven soon after its start. */
+const OF_BACKUPS = [backupProofs, backupRuns].map(getTableName);
 
 /** `withSessions`: people stay signed in, as when a running product moves to another database. */
 type RestoreChoices = { withSessions?: boolean; withBrokenLedger?: boolean };
@@ -72,7 +72,7 @@ export async function restore(
   const secret = secretMark(await knownSecret(config));
   // Before an own database is made for a file that cannot be restored.
   await headerOf(file, secret);
-  const leaveOut = withSessions ? [PROOFS] : [PROOFS, ...SIGN_INS];
+  const leaveOut = withSessions ? OF_BACKUPS : [...OF_BACKUPS, ...SIGN_INS];
   const check = async (db: Db) => (withBrokenLedger ? null : changedLedger(db));
   const fill = async (database: Database) =>
     (await restoreFrom(database, file, { secret, leaveOut, check })).rows;
@@ -174,16 +174,19 @@ which was made on ${new Date(newest).toISOString().slice(0, 16).replace("T", " a
 (in an image or a release: restore ${file})`;
 }
 
-/** Beside a running product, too: its own database is then used together with it. */
+/** Works next to a running product, by sharing its database. A command that fails leaves no new database. */
 async function withDatabase<T>(
   config: Config,
   use: (database: Database) => Promise<T>,
   { overEarlier = false } = {},
 ): Promise<T> {
   const database = await openDatabase(config, createLog(config), { join: true, overEarlier });
+  let end = database.discard ?? database.close;
   try {
-    return await use(database);
+    const made = await use(database);
+    end = database.close;
+    return made;
   } finally {
-    await database.close();
+    await end();
   }
 }

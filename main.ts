@@ -101,7 +101,10 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
     const auth = createAuth({ config: settings.config, db: database.db, hub, secret, log, words });
     content.follow(() => storeLessons(database.db));
     await storeLessons(database.db);
-    readLiveRows(hub, database.db, () => settings.current().calendars.discovery.zone);
+    readLiveRows(hub, database.db, {
+      zone: () => settings.current().calendars.discovery.zone,
+      readWords: content.readAgain,
+    });
     const stopLive = await openLive({ database, hub, log, secret, natsUrl: config.natsUrl });
     const close = async () => {
       await stopLive();

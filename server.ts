@@ -28,6 +28,7 @@ import { bufferedListener } from "./app/platform/web/buffered-listener.server";
 import { isReadable } from "./app/platform/web/client-address.server";
 import { faultResponse, handleErrors, watchReadiness } from "./app/platform/web/faults.server";
 import { createMetricsAddress } from "./app/platform/web/metrics-address.server";
+import { PersonTurns } from "./app/platform/web/person-turns.server";
 import { arrivingId } from "./app/platform/web/request-context.server";
 import {
   BODY,
@@ -110,6 +111,7 @@ export function createListener(options: Options): RequestListener {
   const isPage = (path: string) => pages.routes.has(path);
   const metrics = metricsToken && createMetricsAddress(metricsToken, productProbes(options));
   const readiness = watchReadiness(log, database.db);
+  const turns = new PersonTurns();
   const app = new Hono<Edge>();
 
   app.use(watchRequests({ config, log, routeOf: routePatterns(build.routes, OWN_ADDRESSES) }));
@@ -137,9 +139,13 @@ export function createListener(options: Options): RequestListener {
     limitBody(async (c) => {
       const larger = LARGER_BODIES.find(({ under }) => c.req.path.startsWith(under));
       if (!larger) return BODY;
-      const viewer = await auth.readSession(c.req.raw);
+      const viewer = await auth.readSession(c.req.raw).catch((error: unknown) => ({ error }));
+      if (viewer && "error" in viewer) {
+        c.set("unread", viewer);
+        return { ...larger.limits, isDropped: true };
+      }
       const may = larger.verb === null ? viewer !== null : can(viewer, larger.verb);
-      return may ? larger.limits : BODY;
+      return may && viewer ? { ...larger.limits, person: viewer.userId } : BODY;
     }),
   );
   app.use(takeRequest(config));
@@ -152,7 +158,14 @@ export function createListener(options: Options): RequestListener {
   );
   app.get(COMPANY_CALLBACK, (c) => auth.handle(c.var.request, c.var.arrival.clientAddress));
   app.get("/live", (c) => liveResponse(c.var.request, c.var.arrival.clientAddress, { auth, hub }));
-  app.all("*", (c) => pages.respond(c.var.request, c.var.arrival));
+  app.all("*", async (c) => {
+    const { request, unread } = c.var;
+    const session = unread ? Promise.reject(unread.error) : auth.readSession(request);
+    const respond = () => pages.respond(request, c.var.arrival, session);
+    // What goes wrong here, the page says in its own way.
+    const viewer = await session.catch(() => null);
+    return viewer ? turns.during(viewer.userId, respond) : respond();
+  });
   app.onError((error) => faultResponse(log, error));
 
   const respond = getRequestListener(app.fetch);

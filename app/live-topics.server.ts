@@ -34,12 +34,24 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 const MOST_NAMES = 20;
 
-/** Makes the hub read the rows that notifications name, the same way the pages' loaders do. `zone`: the company's. */
-export function readLiveRows(hub: LiveHub, db: Db, zone: () => string): void {
+type Current = {
+  /** The company's zone. */
+  zone: () => string;
+  /** Resolves once the published words are current here. */
+  readWords: () => Promise<void>;
+};
+
+/** Makes the hub read the rows that notifications name, the same way the pages' loaders do. */
+export function readLiveRows(hub: LiveHub, db: Db, { zone, readWords }: Current): void {
   hub.readRows("progress", (keys) => progressByKey(db, keys));
   hub.readRows("prospect", (ids) => publicProspects(db, ids));
   hub.readRows("tracker-figures", () => liveFigures(db, zone()));
   hub.readRows("card", (ids) => liveCards(db, ids));
+  // Pages that read again at once read the new ones.
+  hub.readRows("lessons", async (keys) => {
+    await readWords();
+    return new Map(keys.map((key) => [key, {}]));
+  });
 }
 
 /** What `/live?topics=` may request. */

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import { followInterview } from "./applicants/applicants.server";
-import { type Auth, authContext } from "./auth/auth.server";
+import { type Auth, authContext, type Viewer } from "./auth/auth.server";
 import {
   countOutsideHours,
   meetingFollowerContext,
@@ -73,7 +73,8 @@ type PagesOptions = {
 type Company = { settings: Settings; content: Content };
 
 export function createPages(options: PagesOptions) {
-  const { config, database, backupMark, log, auth, settings, content, build, files } = options;
+  const { config, database, backupMark, log, auth, settings, content, media, build, files } =
+    options;
   const { db } = database;
   const handle = createRequestHandler(build, config.development ? "development" : "production");
   const patternOf = routePatterns(build.routes);
@@ -88,8 +89,9 @@ export function createPages(options: PagesOptions) {
     request: Request,
     current: RequestContext,
     company: Company,
+    as: Auth = auth,
   ): Promise<Response> => {
-    const context = companyContext(options, current, company);
+    const context = companyContext({ auth: as, media }, current, company);
     context.set(contentStoreContext, content);
     context.set(settingsStoreContext, settings);
     context.set(publicRoutesContext, routes);
@@ -98,10 +100,15 @@ export function createPages(options: PagesOptions) {
     context.set(pathTakenContext, (path) => anyPatternOf(path) !== BOARD_PATTERN);
     context.set(practiceContext, (userId) => objectionsLeft(context, userId));
     context.set(pagePreviewContext, (page, words) =>
-      render(page, current, {
-        settings: company.settings,
-        content: contentOfCompany(words, company.settings, { host, now: new Date() }),
-      }),
+      render(
+        page,
+        current,
+        {
+          settings: company.settings,
+          content: contentOfCompany(words, company.settings, { host, now: new Date() }),
+        },
+        as,
+      ),
     );
     return handle(request, context);
   };
@@ -114,15 +121,24 @@ export function createPages(options: PagesOptions) {
   });
   return {
     routes,
-    /** The page for this request alone; 499 if it failed and no one is waiting anymore. */
-    async respond(request: Request, arrival: Arrival): Promise<Response> {
+    /**
+     * The page for this request alone; 499 if it failed and no one is waiting anymore. `session`: as it was read
+     * before. If that failed, no part of the page tries again: a silent database takes seconds to be given up.
+     */
+    async respond(
+      request: Request,
+      arrival: Arrival,
+      session: Promise<Viewer | null>,
+    ): Promise<Response> {
+      const unread = () => ({ ...auth, readSession: () => session });
+      const as = await session.then(() => auth, unread);
       const current = { ...base(), ...arrival, nonce: crypto.randomUUID() };
       // The board's address is a setting, so its route takes any path of one part.
       const { pathname } = new URL(request.url);
       const board = `/${current.config.operationsSlug}`;
       const isOther = patternOf(pathname) === BOARD_PATTERN && pageOf(pathname) !== board;
       const asked = isOther ? asUnknown(request) : request;
-      const response = await render(asked, current, company());
+      const response = await render(asked, current, company(), as);
       if (response.status < 500) return response;
       if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
       return withFault(response, current.fault);

@@ -27,9 +27,14 @@ const VISIT = /\/app\/(?:platform\/(?:pages\/(?:carry-)?origin|pixel\/choice)|si
 /** Zones and kinds of meetings, for pages with a calendar and some of the portal. */
 const ZONES =
   /\/app\/(?:booking\/meetings|platform\/time\/zone-names|settings\/kinds\/kinds|ui\/(?:use-clock|zone-combobox))\.tsx?$/;
+/** Small parts of pages behind the first: alone, each would be named for every page that has it, and all pages load the names. */
+const PARTS =
+  /\/app\/(?:platform\/queries\/written-query|ui\/(?:copy|shown-of|undo-button))\.tsx?$|\/icons\/(?:copy|download|external-link)\.mjs$/;
+/** On so many of them that the first page may as well bring it. */
+const PORTAL_PART = /\/app\/ui\/back-link\.tsx$/;
 const ZONE_ICONS = /\/(?:chevron-down|globe)\.mjs$/;
-/** Corrects a browser's clock, on pages without React too: nothing with React may claim it. */
-const CLOCK = /\/app\/platform\/time\/compare-clocks\.ts$/;
+/** A browser's clock and its zone, on pages without React too: nothing with React may claim them. */
+const CLOCK = /\/app\/platform\/time\/(?:compare-clocks|zones)\.ts$/;
 /** What any form is sent with. */
 const SENDING = /\/app\/(?:forms\/send-when-back|platform\/proof-of-work\/puzzle)\.ts$/;
 const EMBEDS = /\/app\/ui\/(?:embed|video)-frame\.tsx$/;
@@ -78,6 +83,7 @@ const CHUNKS = [
   "booked",
   "frame",
   "portal",
+  "parts",
 ] as const;
 
 /** In the order in which they claim a module with everything it imports. */
@@ -92,7 +98,8 @@ function chunkOf(id: string, graph: Graph): (typeof CHUNKS)[number] | null {
   if (WEIGHTS.test(id)) return "weights";
   if (LIBRARIES.test(id)) return "react";
   if (FRAME_ICONS.test(id)) return "frame";
-  if (PORTAL_ICONS.test(id)) return "portal";
+  if (PORTAL_ICONS.test(id) || PORTAL_PART.test(id)) return "portal";
+  if (PARTS.test(id)) return "parts";
   if (FIELDS.test(id)) return "fields";
   if (ICONS.test(id)) {
     if (MEETING_ICONS.test(id)) return "meetings";

@@ -1,4 +1,5 @@
 /** Who may do what: every role with its verbs, and the one question that loaders, actions, streams and views ask. */
+import { typedKeys } from "~/platform/web/typed-keys";
 
 /** Someone who is not signed in has no verb: what is open to everyone is not guarded. */
 const RIGHTS = {
@@ -131,10 +132,7 @@ export type RoleName = Exclude<Role, "trainee">;
 export type StaffRole = Exclude<RoleName, "setter">;
 
 /** What the role page may be asked to do: `demote` removes any role, the others give one. */
-export type RoleIntent = "promote" | "coach" | "operations" | "setter" | "demote";
-
-/** A setter is not staff: they keep their code and their place in the list of trainees. */
-export const STAFF_ROLES = ["admin", "coach", "operations"] as const satisfies readonly StaffRole[];
+export type RoleIntent = "promote" | Exclude<RoleName, "admin"> | "demote";
 
 /** The word after "Make". */
 export const ROLE_NAMES: Readonly<Record<RoleName, string>> = {
@@ -143,3 +141,8 @@ export const ROLE_NAMES: Readonly<Record<RoleName, string>> = {
   operations: "operations",
   setter: "setter",
 };
+
+/** A setter is not staff: they keep their code and their place in the list of trainees. */
+export const STAFF_ROLES: readonly StaffRole[] = typedKeys(ROLE_NAMES).filter(
+  (role) => role !== "setter",
+);

@@ -1,6 +1,7 @@
 /** Meetings as staff see and change them, by the same rules as for guests (CALL-7). */
 import { and, asc, eq, gt, gte, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import type { Actor } from "~/events/events.server";
+import type { Db } from "~/platform/db/database.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -11,7 +12,7 @@ import {
   hostAndPlace,
   tellOfMeeting,
 } from "./booking-context.server";
-import { type Booking, book, bookingOf, type Guest, move } from "./bookings.server";
+import { atOnce, type Booking, book, bookingOf, type Guest, inTurn, move } from "./bookings.server";
 import { cancel } from "./cancel.server";
 import { recordBookingEvent } from "./holds.server";
 import { calendarNameOf, meetingTitle, type Outcome, type Place } from "./meetings";
@@ -149,19 +150,23 @@ export function moveForGuest(
   );
 }
 
-/** Gives a meeting to another host of its calendar who is free then, anyone if `hostId` is null; its guest gets the new details. */
+/**
+ * Gives a meeting to another host of its calendar who is free then, anyone if `hostId` is null; its guest gets the new
+ * details. `tx`: a transaction that it belongs to.
+ */
 export function reassignMeeting(
   context: Context,
   actor: Actor,
   booking: Pick<Booking, "id" | "calendar"> & Partial<Pick<Booking, "sequence">>,
   hostId: string | null,
+  tx?: Db,
 ) {
   const { db } = context.get(requestContext);
   const bookable = bookableCalendarOf(context, calendarNameOf(booking));
   const { id, sequence } = booking;
-  return reassign(db, bookable, { id, sequence, hostId, actor }, (tx, changed, hostBefore) =>
-    tellOfMeeting(context, tx, changed, { kind: "booked", hostBefore }),
-  );
+  const tell: Parameters<typeof reassign>[3] = (inner, changed, hostBefore) =>
+    tellOfMeeting(context, inner, changed, { kind: "booked", hostBefore });
+  return reassign(tx ?? db, bookable, { id, sequence, hostId, actor }, tell, tx ? atOnce : inTurn);
 }
 
 export function cancelForGuest(

@@ -1,7 +1,7 @@
 import { wordsMark } from "~/forms/forms";
 import { asciiMail, isMailAddress, looksLikeAddress } from "~/platform/mail/names";
 import { oneLine } from "~/platform/text/one-line";
-import { plainDigits } from "~/platform/text/plain-digits";
+import { NO_PHONE_NUMBER, phoneNumber } from "~/platform/text/plain-digits";
 import { knownZone } from "~/platform/time/zones";
 import type { Question } from "~/settings/settings.server";
 
@@ -50,7 +50,8 @@ export function checkGuest(
     asciiMail(text("mail")),
     (given.get("message") ?? "").trim(),
   ];
-  const phone = asked.phone ? plainDigits(text("phone")) : "";
+  const typed = asked.phone ? text("phone") : "";
+  const phone = phoneNumber(typed) ?? typed;
   const answers = asked.questions.map((question) => ({
     question,
     answer: text(answerField(question)),
@@ -88,9 +89,7 @@ export function checkGuest(
 
 function faultOfPhone(phone: string): string | false {
   if (phone === "") return "Please enter your phone number so we can call you";
-  const digits = phone.replace(/\D/g, "").length;
-  const right = /^[+\d(][\d\s().\-/]{0,39}$/.test(phone) && digits >= 7 && digits <= 15;
-  return !right && "Please enter a phone number, such as +1 555 010 0199";
+  return phoneNumber(phone) === null && NO_PHONE_NUMBER;
 }
 
 function faultOfAnswer(

@@ -246,15 +246,17 @@ export async function inTurn<Result>(
   shown: BookableCalendar,
   work: (tx: Db, bookable: BookableCalendar) => Promise<Result>,
 ): Promise<Result> {
-  const turn = lastTurn.then(() =>
-    withLock(db, "bookings", async (tx) => {
-      await releaseHolds(tx);
-      return work(tx, await asStored(tx, shown));
-    }),
-  );
+  const turn = lastTurn.then(() => atOnce(db, shown, work));
   lastTurn = turn.catch(() => undefined);
   return turn;
 }
+
+/** The same out of turn: a transaction that holds the lock must not wait for those that wait for it. */
+export const atOnce: typeof inTurn = (db, shown, work) =>
+  withLock(db, "bookings", async (tx) => {
+    await releaseHolds(tx);
+    return work(tx, await asStored(tx, shown));
+  });
 
 /** A booking that has been moved since was still sent as it says. */
 function isSame(known: Booking, { at, guest }: BookingRequest): boolean {

@@ -1,6 +1,7 @@
 /** How many upcoming meetings one stranger may have, so no one books out a calendar (SLOT-2, BOOK-1). */
 import { and, eq, gt, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { NOT_DIALED } from "~/platform/text/phone-number";
 import { DAY_MS } from "~/platform/time/durations";
 import { availabilityOf } from "./availability.server";
 import { freeTimes } from "./free-times";
@@ -49,9 +50,8 @@ export async function hasEnough(
   return own.here >= FEW && own.here + 1 > (await seatsLeft(tx, bookable)) - 1;
 }
 
-/** One number can be written in several ways. */
 function digitsOf(phone: SQLWrapper): SQL {
-  return sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`;
+  return sql`regexp_replace(${phone}, ${NOT_DIALED}, '', 'g')`;
 }
 
 async function seatsLeft(tx: Db, bookable: BookableCalendar): Promise<number> {

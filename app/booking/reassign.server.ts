@@ -10,14 +10,15 @@ import { bookings } from "./tables";
 
 type ReassignOutcome = "reassigned" | "unchanged" | "taken" | "over";
 
-/** `hostId`: null for any free host; `over`: or it is no longer as it was seen. */
+/** `hostId`: null for any free host; `over`: or it is no longer as it was seen. `take`: how it gets its turn. */
 export async function reassign(
   db: Db,
   shown: BookableCalendar,
   { hostId, actor, ...seen }: Seen & { hostId: string | null; actor: Actor },
   notify: (tx: Db, booking: Booking, hostBefore: string | null) => Promise<void>,
+  take = inTurn,
 ): Promise<ReassignOutcome> {
-  return inTurn(db, shown, async (tx, bookable) => {
+  return take(db, shown, async (tx, bookable) => {
     // The time itself was accepted when it was booked.
     const calendar = { ...bookable.calendar, noticeHours: 0 };
     const before = await holdMeeting(tx, seen, bookable.now);

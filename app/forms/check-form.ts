@@ -4,7 +4,7 @@ import { numberIn } from "~/platform/text/number";
 import { oneLine } from "~/platform/text/one-line";
 import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
 import { isPlainAddress } from "~/platform/text/plain-address";
-import { plainDigits } from "~/platform/text/plain-digits";
+import { NO_PHONE_NUMBER, phoneNumber } from "~/platform/text/plain-digits";
 import { isDay } from "~/platform/time/zones";
 import { parsedUrl } from "~/platform/web/json";
 import { type IntakeField, type IntakeForm, type IntakeValues, TICKED } from "./form";
@@ -80,10 +80,8 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
     };
   },
   tel: (given) => {
-    const value = plainDigits(given);
-    const digits = value.replace(/\D/g, "").length;
-    const right = /^[+\d(][\d\s().\-/ext]*$/i.test(value) && digits >= 7 && digits <= 20;
-    return { value, fault: right ? null : "Please enter a phone number, such as +1 555 010 0199" };
+    const value = phoneNumber(given);
+    return value === null ? { value: given, fault: NO_PHONE_NUMBER } : free(value);
   },
   url: (given) => {
     const value = /^[a-z][a-z\d+.-]*:/i.test(given) ? given : `https://${given}`;

@@ -34,7 +34,7 @@ export type ImportWords = {
   /** What undoing would do, in numbers. */
   undoing: (past: { id: string; added: number; updated: number }) => string;
   /** What undoing did with each of them, such as `kept because they were edited since`. */
-  undone: Readonly<Record<"reversed" | "kept" | "failed", string>>;
+  undone: Readonly<Record<"reversed" | "kept" | "failed", string> & { ruled?: string }>;
 };
 
 /** What a page shows of the fields; how cells are read stays on the server. */

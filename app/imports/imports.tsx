@@ -96,9 +96,9 @@ function addedText({ added, updated, leftOut }: ListedImport): string {
 
 /** What undoing it did, without what did not occur. */
 function undoneText(undone: Undone, { undone: words }: ImportWords): string {
-  const others = (["kept", "failed"] as const).filter((name) => undone[name] > 0);
+  const others = (["kept", "ruled", "failed"] as const).filter((name) => (undone[name] ?? 0) > 0);
   return ["reversed" as const, ...others]
-    .map((name) => `${inDigits(undone[name])} ${words[name]}`)
+    .map((name) => `${inDigits(undone[name] ?? 0)} ${words[name]}`)
     .join(", ");
 }
 

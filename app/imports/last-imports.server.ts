@@ -14,8 +14,8 @@ export const canBeUndone = and(
   sql`${imports.importedAt} > now() - make_interval(days => ${UNDO_DAYS})`,
 );
 
-/** The result of undoing: `kept` were changed since, `failed` no longer exist. */
-export type Undone = { reversed: number; kept: number; failed: number };
+/** The result of undoing: `kept` were changed since, `ruled` would need a right that this person has not, `failed` no longer exist. */
+export type Undone = { reversed: number; kept: number; ruled?: number; failed: number };
 
 /** How many of so many rows are done. */
 export type Progress = { done: number; rows: number };
@@ -60,7 +60,8 @@ async function listed(
   const planned = plan && importedAt ? plan.counts.new + plan.counts.update : added + updated;
   const leftOut = planned - added - updated;
   const found = { id, at, added, updated, leftOut, made: row.made, canUndo };
-  const undone = { reversed, kept, failed };
+  const { ruled = 0 } = plan ?? {};
+  const undone = { reversed, kept: kept - ruled, ruled, failed };
   if (importedAt === null) {
     const done = await rowsBefore(db, row);
     return { ...found, undone: null, running: { what: "import", done, rows: row.rows } };

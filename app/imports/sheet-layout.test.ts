@@ -1,3 +1,4 @@
+// cspell:ignore Nazwisko Imię
 /** Where sheets of other programs have their headings, and what separates their cells. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -102,4 +103,13 @@ describe("the layout of a sheet (DAY-4)", () => {
     }
     expect(layoutOf("sep=;\n", COLUMNS, false).headingsAt).toBe(1);
   });
+});
+
+test.each([
+  ["Nazwisko;Imię;E-mail\nBerg;Anna;anna@example.com\nCruz;Jan;jan@example.com", 1],
+  ["Berg;Anna;anna@example.com\nCruz;Jan;jan@example.com\nRay;Bo;bo@example.com", 0],
+  // Nobody knows the address of the first one.
+  ["Berg;Anna;-\nCruz;Jan;jan@example.com\nRay;Bo;bo@example.com", 0],
+])("PEOPLE-5 LEAD-2 above a column of addresses, %j has headings in row %i", (text, at) => {
+  expect(layoutOf(text, COLUMNS, true).headingsAt).toBe(at);
 });

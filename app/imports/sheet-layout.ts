@@ -11,6 +11,7 @@ const SEPARATORS = ["\t", ";", ",", "|"] as const;
 /** Excel writes and reads it, to say what separates the cells below. */
 const SEPARATOR_LINE = /^"?sep=([^\n"])"?[^\S\n]*(?:\n|$)/i;
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
+const ADDRESS = /^<?[^\s<@]+@[^\s@]+$/;
 const NAMED_ADDRESS = /^[^\t]*<[^<>\s@]+@[^<>\s@]+>[\s;,]*$/;
 
 /** `headingsAt`: the row with the headings, counted from one; 0 if there are none. `isNamed`: several of them are known. `start`: where the first row begins. */
@@ -66,10 +67,20 @@ function byRows({ separator, rows }: Reading, bare: boolean) {
   const first = rows.findIndex(hasCells);
   if (first < 0) return null;
   if (!bare) return { form, headingsAt: isBare(rows) ? 0 : first + 1 };
+  if (isHeaded(rows)) return { form, headingsAt: 1 };
   // “Sample, Ann” is one name, and not a name and its coach.
   const areNames =
     separator === "," && rows.every(({ cells }) => cells.length <= 2 && !cells.some(looksLikeData));
   return { form: areNames ? ONE_CELL : form, headingsAt: 0 };
+}
+
+/** Above a column of addresses stands a word that is none: headings, in whatever language. */
+function isHeaded([first, ...others]: readonly SheetRow[]): boolean {
+  return (first?.cells ?? []).some((heading, at) => {
+    const cells = others.map(({ cells }) => cells[at]?.trim() ?? "").filter(Boolean);
+    const isWord = /\p{L}{2}/u.test(heading) && !/[@\d]/.test(heading);
+    return isWord && cells.length > 1 && cells.every((cell) => ADDRESS.test(cell));
+  });
 }
 
 /** Its first row is somebody's: it looks so, or it is one cell of the kind that the others are. */

@@ -24,13 +24,17 @@ export type LeftOutCells = Record<string, { count: number; lines: number[] }>;
 export type MadeBesides = Record<"coaches" | "cohorts", string[]>;
 /** The names that several rows have, and those that somebody in the list has: the first ones, and how many they are. */
 export type SharedNames = Record<"rows" | "list", { first: string[]; count: number }>;
-/** `doubts`: what only the owner of the sheet can say. */
+/**
+ * `doubts`: what only the owner of the sheet can say. `ruled`: the rows that undoing left as they are, as others set what
+ * they would get back.
+ */
 export type Plan = {
   counts: Record<RowKind, number>;
   shown: ShownRow[];
   doubts?: Doubt[];
   leftOut?: LeftOutCells;
   shared?: SharedNames;
+  ruled?: number;
 };
 
 /**

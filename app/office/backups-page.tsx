@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { listBackups, whyUnusable } from "~/platform/backup/backup-directory.server";
+import { failedRun } from "~/platform/backup/backup-runs.server";
 import { isFresh, listProofs, type Proof, proofState } from "~/platform/backup/proofs.server";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -14,17 +15,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!config.backup) return { isOn: false as const };
   const { directory, everyHours } = config.backup;
   const unusable = await whyUnusable(directory);
-  const [state, proofs, backups] = await Promise.all([
+  const [state, failed, proofs, backups] = await Promise.all([
     proofState(db),
+    failedRun(db),
     listProofs(db),
     unusable ? [] : listBackups(directory),
   ]);
   return {
     isOn: true as const,
-
     directory,
     everyHours,
     unusable,
+    failed: failed && { at: failed.at.toISOString(), fault: failed.fault },
     isFresh: isFresh(state, Date.now()),
     proven: state.proven && shownProof(state.proven),
     proofs: proofs.map(shownProof),
@@ -65,10 +67,12 @@ function SwitchedOff() {
   );
 }
 
+const ALERT = "mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger [overflow-wrap:anywhere]";
+
 type ScheduledProps = Extract<Route.ComponentProps["loaderData"], { isOn: true }>;
 
 function Scheduled(props: ScheduledProps) {
-  const { directory, everyHours, unusable, proven, isFresh, proofs, backups } = props;
+  const { directory, everyHours, unusable, failed, proven, isFresh, proofs, backups } = props;
   return (
     <>
       <p className="mt-2 max-w-prose text-lg text-quiet">
@@ -79,11 +83,14 @@ function Scheduled(props: ScheduledProps) {
         </Link>{" "}
         are not in it.
       </p>
+      {failed && !unusable && (
+        <p role="alert" className={ALERT}>
+          The last backup failed, on <LocalTime at={failed.at} never="" exact="minutes" />:{" "}
+          {failed.fault} It is tried again every ten minutes. Older backups are kept.
+        </p>
+      )}
       {unusable && (
-        <p
-          role="alert"
-          className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger [overflow-wrap:anywhere]"
-        >
+        <p role="alert" className={ALERT}>
           No backup can be made: {unusable} Choose another folder in the{" "}
           <Link to="/admin/settings/backups" className="underline underline-offset-4">
             settings

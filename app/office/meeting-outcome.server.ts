@@ -3,8 +3,9 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { followInterview } from "~/applicants/applicants.server";
 import { OUTCOMES } from "~/booking/booking";
-import { setOutcome } from "~/booking/booking.server";
+import { type MeetingOutcome, setOutcome } from "~/booking/booking.server";
 import type { Actor } from "~/events/events.server";
+import type { Db } from "~/platform/db/database.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { followMeeting } from "~/tracker/tracker.server";
@@ -36,7 +37,7 @@ export async function noteOutcome(
 ): Promise<ActResult> {
   const { db, config } = context.get(requestContext);
   const { outcome } = wanted;
-  const { kind } = await setOutcome(db, actor, wanted, followOutcome);
+  const { kind } = await setMeetingOutcome(db, actor, wanted);
   if (kind === "changed")
     return refused(409, "Someone else has set another outcome in the meantime. Reload the page.");
   if (kind === "early") return refused(409, "This meeting has not started yet");
@@ -48,6 +49,10 @@ export async function noteOutcome(
       ? "The guest gets the next free times by email."
       : undefined;
   return done({ title, description, tone: "success" });
+}
+
+export function setMeetingOutcome(db: Db, actor: Actor, wanted: MeetingOutcome) {
+  return setOutcome(db, actor, wanted, followOutcome);
 }
 
 /** A setter's prospect and an applicant's record both follow a meeting that was held. */

@@ -3,6 +3,7 @@ import { OUTCOMES, type Outcome } from "~/booking/booking";
 import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { useToast } from "~/ui/toast";
+import { UndoButton } from "~/ui/undo-button";
 
 type OutcomeButtonsProps = {
   action: string;
@@ -38,11 +39,7 @@ export function OutcomeButtons({ action, id, guest, outcome }: OutcomeButtonsPro
           {label}
         </Button>
       ))}
-      {outcome !== null && (
-        <Button type="submit" name="outcome" value="none" look="quiet" small>
-          Undo
-        </Button>
-      )}
+      {outcome !== null && <UndoButton name="outcome" value="none" of={guest} />}
     </fetcher.Form>
   );
 }

@@ -42,7 +42,9 @@ export const batches = pgTable(
   "batches",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    list: text("list", { enum: ["trainees", "people", "applicants", "inbox", "pay"] }).notNull(),
+    list: text("list", {
+      enum: ["trainees", "people", "applicants", "inbox", "agenda", "pay"],
+    }).notNull(),
     act: text("act").notNull(),
     actorId: text("actor_id")
       .notNull()

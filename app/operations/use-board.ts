@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { useLeftBehind } from "~/platform/pages/left-behind";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { showToast } from "~/ui/toast";
@@ -54,6 +55,7 @@ export function useBoard(
     if (event === "card") hear(data as HeardChange);
   });
   const [drafts] = useState(() => new CardDrafts(person));
+  useLeftBehind(person);
   const [outbox] = useState(() => {
     const answered = (sent: Sent, result: CallResult) => {
       const { change, undo } = sent;
@@ -61,7 +63,7 @@ export function useBoard(
       if ("response" in result) {
         const { card = null, revision = card?.revision ?? 0 } = result.response;
         hear({ id: change.id, revision, removed: change.kind === "delete", card });
-        tellSaved(undo && { label: "Undo", run: () => box.put({ change: undo }) });
+        tellSaved(undo && (() => box.put({ change: undo })));
       } else if (result.theirs && change.kind !== "delete") {
         const { theirs } = result;
         hear({ id: change.id, revision: theirs.revision, removed: false, card: theirs });
@@ -114,14 +116,9 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-function tellSaved(action?: { label: string; run: () => void }): void {
-  showToast({
-    title: "Saved",
-    description: "Changes saved successfully",
-    tone: "success",
-    lasts: action ? undefined : SAVED_LASTS_MS,
-    action,
-  });
+function tellSaved(undo?: () => void): void {
+  const saved = { title: "Saved", description: "Changes saved successfully" };
+  showToast({ ...saved, tone: "success", ...(undo ? { undo } : { lasts: SAVED_LASTS_MS }) });
 }
 
 /** What a refused form said stands in it again. */

@@ -7,8 +7,9 @@ import { withLock } from "~/platform/db/locks.server";
 import { entryOf } from "./facts.server";
 import { draftOf } from "./ledger.server";
 import { postEntries, postEntry, termsOf } from "./post-entries.server";
+import type { RuleKind } from "./rates";
 import { Standing } from "./standing.server";
-import type { ClaimReason, ClaimState, RuleKind } from "./states";
+import type { ClaimReason, ClaimState } from "./states";
 import { payClaims, payEntries } from "./tables";
 
 const LONGEST_REASON = 500;
@@ -94,8 +95,9 @@ async function decide(
   zone: string,
   act: (tx: Db, claim: Stored) => Promise<ClaimOutcome>,
 ): Promise<ClaimOutcome> {
-  await postEntries(db, zone);
   return withLock(db, "pay", async (tx) => {
+    // Not after the claim is read: what its prospect became meanwhile may withdraw it, and it would pay all the same.
+    await postEntries(tx, zone);
     const [claim] = await tx.select().from(payClaims).where(eq(payClaims.seq, seq));
     if (claim?.state !== "waiting") return "state";
     if (claim.setterId === actor.userId) return "own";

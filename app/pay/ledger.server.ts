@@ -1,7 +1,8 @@
 /** The ledger as a function: prospects' outcomes and the rules at the time become entries in integer cents (PAY-1). */
 import { createHash } from "node:crypto";
 import { localAt } from "~/platform/time/zones";
-import { type EntryKind, RULE_KINDS, type RuleKind, SHIPPED_RATES } from "./states";
+import { RATES, RULE_KINDS, type RuleKind } from "./rates";
+import type { EntryKind } from "./states";
 
 /**
  * A prospect's outcome. `bookingId`: the meeting that was the show; `isOwn`: the one who gains did it, so it is not final;
@@ -37,7 +38,7 @@ export type Rule = { id: string | null; kind: RuleKind; value: number; holdsFrom
 const SHIPPED_RULES: readonly Rule[] = RULE_KINDS.map((kind) => ({
   id: null,
   kind,
-  value: SHIPPED_RATES[kind],
+  value: RATES[kind].shipped,
   holdsFrom: "1970-01-01T00:00:00.000Z",
 }));
 
@@ -122,8 +123,9 @@ export function draftOf(
   { rules, zone, closed }: Terms,
 ): Draft | null {
   const rule = ruleAt(rules, kind, at);
-  const cents = kind === "show" ? (rule?.value ?? 0) : shareOf(baseCents ?? 0, rule?.value ?? 0);
-  if (rule === undefined || cents === 0) return null;
+  if (rule === undefined) return null;
+  const cents = RATES[kind].unit === "each" ? rule.value : shareOf(baseCents ?? 0, rule.value);
+  if (cents === 0) return null;
   const earned = periodOf(at, zone);
   const period = openPeriodFrom(earned, closed);
   return {

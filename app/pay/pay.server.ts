@@ -5,7 +5,7 @@ import { eventsOn } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { rowsInParts } from "~/platform/queries/lists.server";
 import { endOf, postEntries, postSomeEntries, rulesOf } from "./post-entries.server";
-import { SHIPPED_RATES } from "./states";
+import { RATES } from "./rates";
 import { payClaims, payDisputes, payEntries, payPayments } from "./tables";
 
 export { changePeriod, type PeriodOutcome } from "./change-period.server";
@@ -68,7 +68,7 @@ export async function commissionOf(
   const held = (await rulesOf(db)).filter(
     ({ kind, holdsFrom }) => kind === "commission" && holdsFrom <= now,
   );
-  const rates = new Set([SHIPPED_RATES.commission, ...held.map(({ value }) => value)]);
+  const rates = new Set([RATES.commission.shipped, ...held.map(({ value }) => value)]);
   return { cents: (await endOf(db)).commissionTotal, rates: [...rates] };
 }
 

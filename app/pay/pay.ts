@@ -1,16 +1,11 @@
 /** Door of the pay room for views: what the ledger holds, in words. Pure; runs anywhere. */
 import { dollars } from "~/platform/money/money";
 import { monthText } from "~/platform/time/zones";
-import {
-  type DisputeState,
-  type EntryKind,
-  type PeriodState,
-  RULE_KINDS,
-  type RuleKind,
-} from "./states";
+import { amountText, RATES, RULE_KINDS, type RuleKind } from "./rates";
+import { type DisputeState, ENTRY_KINDS, type EntryKind, type PeriodState } from "./states";
 
-export { type ClaimState, PERIOD_ACTS, SHIPPED_RATES } from "./states";
-export { RULE_KINDS };
+export { type ClaimState, PERIOD_ACTS } from "./states";
+export { RATES };
 
 export const PERIOD_LABELS: Readonly<Record<PeriodState, string>> = {
   open: "Open",
@@ -32,10 +27,11 @@ export function periodText(period: string): string {
 
 /** $100.00 a show, 12.5% of a deal. */
 export function rateText(kind: RuleKind, value: number): string {
-  return kind === "show"
-    ? `${dollars(value)} per qualified show`
-    : `${value / 100}% of closed deals`;
+  const { unit, of } = RATES[kind];
+  return `${amountText(unit, value)} ${of}`;
 }
+
+type KindRate = { kind: RuleKind; value: number };
 
 /**
  * What a company is asked before a rule is added. `name` goes back with the answer, so what is added is what was read;
@@ -48,13 +44,13 @@ export type RuleQuestion = {
   from: string;
   isNow: boolean;
   before: number;
-  rates: Readonly<Record<RuleKind, number>>;
+  rates: readonly KindRate[];
   isUnusual: boolean;
 };
 
 /** $100 per qualified show, 10% of closed deals. */
-export function ratesText(rates: Readonly<Record<RuleKind, number>>): string {
-  return RULE_KINDS.map((kind) => rateText(kind, rates[kind])).join(", ");
+export function ratesText(rates: readonly KindRate[]): string {
+  return rates.map(({ kind, value }) => rateText(kind, value)).join(", ");
 }
 
 type Worded = {
@@ -66,16 +62,23 @@ type Worded = {
   corrects: string | null;
 };
 
-export function entryText({ kind, baseCents, rate, reverses, cents, corrects }: Worded): string {
-  const what = {
-    show: "Qualified show",
-    commission: `${(rate ?? 0) / 100}% of ${dollars(baseCents ?? 0, true)}`,
-    decision: cents === 0 ? "Dispute denied" : "Dispute accepted",
-    carried: corrects
-      ? `Carried over from ${periodText(corrects)}`
-      : "Carried over to a later month",
-  }[kind];
-  return reverses === null ? what : `Reversal: ${what}`;
+export function entryText(entry: Worded): string {
+  const what = whatOf(entry);
+  return entry.reverses === null ? what : `Reversal: ${what}`;
+}
+
+function whatOf({ kind, cents, baseCents, rate, corrects }: Worded): string {
+  if (kind === "decision") return cents === 0 ? "Dispute denied" : "Dispute accepted";
+  if (kind === "carried")
+    return corrects ? `Carried over from ${periodText(corrects)}` : "Carried over to a later month";
+  const { unit, one } = RATES[kind];
+  if (unit === "each") return one;
+  return `${amountText(unit, rate ?? 0)} of ${dollars(baseCents ?? 0, true)}`;
+}
+
+/** Null if this names nothing that is paid by a rate. */
+export function ruleKind(named: unknown): RuleKind | null {
+  return RULE_KINDS.find((kind) => kind === named) ?? null;
 }
 
 /** What is claimed, before its rate is known. */
@@ -86,5 +89,19 @@ export function claimText({
   kind: RuleKind;
   baseCents: number | null;
 }): string {
-  return kind === "show" ? "Qualified show" : `Closed deal of ${dollars(baseCents ?? 0, true)}`;
+  const { unit, one } = RATES[kind];
+  return unit === "each" ? one : `${one} of ${dollars(baseCents ?? 0, true)}`;
+}
+
+/** What the entries of each kind add up to, as sums and files name it; `isRated`: it is shown at zero, too. */
+export function sumsOf(owed: Readonly<Record<EntryKind, number>> | null) {
+  return ENTRY_KINDS.map((kind) => {
+    const isRated = ruleKind(kind) !== null;
+    return { label: sumLabel(kind), cents: owed?.[kind] ?? 0, isRated };
+  });
+}
+
+function sumLabel(kind: EntryKind): string {
+  if (kind === "decision") return "Decisions";
+  return kind === "carried" ? "Carried over" : RATES[kind].sum;
 }

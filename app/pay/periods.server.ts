@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { entryOf } from "./facts.server";
 import { type Entry, periodOf, sumOf } from "./ledger.server";
-import type { PeriodState } from "./states";
+import type { EntryKind, PeriodState } from "./states";
 import { payEntries, payPeriods, payStatements } from "./tables";
 
 export type Period = { period: string; state: PeriodState; zone: string; closedAt: string | null };
@@ -28,20 +28,17 @@ export async function periodsOf(db: Db, zone: string, now = new Date()): Promise
     });
 }
 
-export type Owed = {
+/** With what the entries of each kind add up to. */
+export type Owed = Readonly<Record<EntryKind, number>> & {
   setterId: string;
   entries: number;
-  show: number;
-  commission: number;
-  decision: number;
-  carried: number;
   cents: number;
   hash: string;
 };
 
 /** What each setter is owed, from the entries; with `setterId` only theirs. */
 export async function owedFor(db: Db, period: string, setterId?: string): Promise<Owed[]> {
-  const ofKind = (kind: string) =>
+  const ofKind = (kind: EntryKind) =>
     sql<number>`coalesce(sum(${payEntries.cents}) filter (where ${payEntries.kind} = ${kind}), 0)`.mapWith(
       Number,
     );

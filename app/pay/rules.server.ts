@@ -11,10 +11,9 @@ import { isDay, localAt } from "~/platform/time/zones";
 import { type Rule, ruleAt } from "./ledger.server";
 import type { RuleQuestion } from "./pay";
 import { rulesOf } from "./post-entries.server";
-import { RULE_KINDS, type RuleKind } from "./states";
+import { RATES, RULE_KINDS, type RuleKind, type Unit } from "./rates";
 import { payRules } from "./tables";
 
-const LARGEST_SHOW_CENTS = 1_000_000;
 /** A rate that is this many times another one looks like a slip of the finger. */
 const UNUSUAL_TIMES = 3;
 
@@ -31,19 +30,22 @@ export const ruleFields = z
     unusual: z.literal("yes").optional(),
   })
   .transform(({ kind, value, from, confirmed, unusual }, context) => {
-    const amount = kind === "show" ? parseMoney(value) : hundredthsIn(value);
-    if (amount !== null && amount <= (kind === "show" ? LARGEST_SHOW_CENTS : 10_000))
+    const { unit, most } = RATES[kind];
+    const amount = READ[unit](value);
+    if (amount !== null && amount <= most)
       return { kind, value: amount, from, confirmed, isMeant: unusual === "yes" };
-    context.addIssue({
-      code: "custom",
-      message:
-        kind === "show"
-          ? "Enter an amount in dollars, such as 100, up to 10,000"
-          : "Enter a percentage with at most two decimals, such as 10 or 12.5",
-    });
+    context.addIssue({ code: "custom", message: refusalOf(unit, most) });
     return z.NEVER;
   });
 export type NewRule = z.output<typeof ruleFields>;
+
+const READ = { each: parseMoney, share: hundredthsIn } as const;
+
+function refusalOf(unit: Unit, most: number): string {
+  return unit === "each"
+    ? `Enter an amount in dollars, such as 100, up to ${(most / 100).toLocaleString("en-US")}`
+    : "Enter a percentage with at most two decimals, such as 10 or 12.5";
+}
 
 function hundredthsIn(text: string): number | null {
   const percent = /^\d{1,3}(?:\.\d{1,2})?(?=%?$)/.exec(plainDigits(text))?.[0];
@@ -58,7 +60,10 @@ export type RuleOutcome =
   | { kind: "day" }
   | { kind: "asked"; question: RuleQuestion };
 
-/** A rule from today takes effect now, so it changes nothing already earned. */
+/**
+ * A rule from today takes effect now, so it changes nothing already earned: it begins while nothing else is entered, or a
+ * show of the moment in between would have been paid at the rate before.
+ */
 export async function addRule(
   db: Db,
   actor: Actor,
@@ -72,10 +77,11 @@ export async function addRule(
   const question = questionOf({ kind, value, from, today }, rules, holdsFrom.toISOString());
   if (confirmed !== question.name || (question.isUnusual && !isMeant))
     return { kind: "asked", question };
-  await db.transaction(async (tx) => {
+  await withLock(db, "pay", async (tx) => {
+    const begins = new Date(Math.max(Date.now(), holdsFrom.getTime()));
     const [rule] = await tx
       .insert(payRules)
-      .values({ kind, value, holdsFrom })
+      .values({ kind, value, holdsFrom: begins })
       .returning({ id: payRules.id });
     await recordEvent(tx, {
       actor,
@@ -90,16 +96,17 @@ export async function addRule(
 
 type Wanted = { kind: RuleKind; value: number; from: string; today: string };
 
-/** What is asked before a rule is added: both rates as they will be, and whether the new one looks like a typing error. */
+/** What is asked before a rule is added: all rates as they will be, and whether the new one looks like a typing error. */
 function questionOf(
   { kind, value, from, today }: Wanted,
   rules: readonly Rule[],
   holdsFrom: string,
 ): RuleQuestion {
   const before = ruleAt(rules, kind, holdsFrom)?.value ?? 0;
-  const rates = { show: 0, commission: 0, [kind]: value };
-  for (const other of RULE_KINDS)
-    if (other !== kind) rates[other] = ruleAt(rules, other, holdsFrom)?.value ?? 0;
+  const rates = RULE_KINDS.map((each) => ({
+    kind: each,
+    value: each === kind ? value : (ruleAt(rules, each, holdsFrom)?.value ?? 0),
+  }));
   const isUnusual = value > before * UNUSUAL_TIMES || value * UNUSUAL_TIMES < before;
   const name = `${kind} ${value} ${from}`;
   return { name, kind, value, from, before, rates, isUnusual, isNow: from === today };

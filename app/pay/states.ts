@@ -1,13 +1,5 @@
 /** What the ledger holds: kinds, reasons and states, and what leads from one to the next. */
-
-export const RULE_KINDS = ["show", "commission"] as const;
-export type RuleKind = (typeof RULE_KINDS)[number];
-
-/** What is paid until a company adds a rule: cents per show, hundredths of a percent of a deal. */
-export const SHIPPED_RATES: Readonly<Record<RuleKind, number>> = {
-  show: 10_000,
-  commission: 1_000,
-};
+import { RULE_KINDS } from "./rates";
 
 /** `decision`: of a dispute; `carried`: what is owed back at the end of a month. */
 export const ENTRY_KINDS = [...RULE_KINDS, "decision", "carried"] as const;

@@ -14,14 +14,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { moment } from "~/platform/db/moment";
-import {
-  CLAIM_REASONS,
-  CLAIM_STATES,
-  DISPUTE_STATES,
-  ENTRY_KINDS,
-  PERIOD_STATES,
-  RULE_KINDS,
-} from "./states";
+import { RULE_KINDS } from "./rates";
+import { CLAIM_REASONS, CLAIM_STATES, DISPUTE_STATES, ENTRY_KINDS, PERIOD_STATES } from "./states";
 
 const number = (name: string) => bigint(name, { mode: "number" });
 

@@ -21,7 +21,7 @@ export function AdminNav({ rights }: { rights: readonly Verb[] }) {
   );
   return (
     <nav aria-label="Admin" className="border-line border-b bg-surface">
-      <div className="mx-auto flex max-w-7xl items-center px-2 sm:px-3.5">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center px-2 sm:px-3.5">
         <ul className="flex min-w-0 flex-1 flex-wrap max-sm:justify-between lg:flex-none">
           {groups.map((group) => {
             const [only, more] = group.pages;
@@ -40,7 +40,7 @@ export function AdminNav({ rights }: { rights: readonly Verb[] }) {
           })}
         </ul>
         {here && here.pages.length > 1 && (
-          <ul className="ml-2 hidden min-w-0 flex-wrap border-line border-l pl-2 lg:flex">
+          <ul className="ml-2 hidden min-w-0 grow basis-96 flex-wrap border-line border-l pl-2 lg:flex">
             {here.pages.map((page) => linkTo(page, "admin-link"))}
           </ul>
         )}

@@ -130,7 +130,7 @@ function post(to: string): void {
 
 /** The server's results for the text; while it searches, the previous ones. */
 function useFound(text: string): { groups: FoundGroup[]; waiting: boolean } {
-  const { load, data, state } = useFetcher<SearchAnswer>();
+  const { load, data } = useFetcher<SearchAnswer>();
   const search = useEffectEvent((q: string) => {
     void load(`/portal/search?${new URLSearchParams({ q })}`);
   });
@@ -140,10 +140,8 @@ function useFound(text: string): { groups: FoundGroup[]; waiting: boolean } {
     const timer = setTimeout(() => search(asked), asked ? COLLECT_MS : 0);
     return () => clearTimeout(timer);
   }, [asked]);
-  return {
-    groups: data?.groups ?? [],
-    waiting: data === undefined || state !== "idle" || data.text !== asked,
-  };
+  // A page that loads again loads these again, too: meanwhile they stand.
+  return { groups: data?.groups ?? [], waiting: data?.text !== asked };
 }
 
 type GroupProps = {

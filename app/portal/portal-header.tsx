@@ -28,13 +28,13 @@ export function PortalHeader({
       className={`border-line border-b bg-surface ${stays ? "sticky top-0 z-20 xl:static" : ""} ${isLong ? "max-sm:static" : ""}`}
     >
       <div
-        className={`mx-auto flex items-center gap-1 px-4 sm:px-6 ${
-          low ? "min-h-14 max-w-[96rem]" : "min-h-16 max-w-7xl sm:gap-2"
-        } ${isLong ? "max-sm:flex-wrap max-sm:justify-end max-sm:py-2 lg:max-xl:flex-wrap lg:max-xl:py-2" : ""}`}
+        className={`mx-auto flex flex-wrap items-center gap-x-1 px-4 sm:px-6 ${
+          low ? "min-h-14 max-w-[96rem]" : "min-h-16 max-w-7xl sm:gap-x-2"
+        } ${isLong ? "max-sm:justify-end max-sm:py-2 lg:max-xl:py-2" : ""}`}
       >
         <a
           href="/"
-          className={`mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg lg:mr-4 ${isLong ? "max-sm:basis-full lg:max-xl:basis-full" : ""}`}
+          className={`mr-auto flex min-h-11 min-w-0 grow basis-20 items-center gap-2.5 font-bold font-heading text-lg lg:mr-1 xl:mr-4 ${isLong ? "max-sm:basis-full lg:max-xl:basis-full" : "max-w-max"}`}
         >
           <BrandMark name={brandName} size={low ? 26 : 28} signOnPhones={full} />
         </a>

@@ -32,7 +32,7 @@ export function PortalNav({ pages }: { pages: readonly PortalPage[] }) {
       data-bar
       className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:static lg:mr-auto lg:border-0 lg:pb-0"
     >
-      <ul className="flex lg:gap-1">
+      <ul className="flex xl:gap-1">
         {pages.map((page) => (
           <li key={page.to} className="min-w-0 flex-1 lg:flex-none">
             <NavLink page={page} isCurrent={page === current} />

@@ -4,6 +4,7 @@ import { NoticeBanner } from "~/auth/auth";
 import { useLeaveQuestion, useTypedForms } from "~/platform/pages/unsaved";
 import { asRendered } from "~/ui/as-rendered";
 import { loadedLate } from "~/ui/unloaded";
+import { useCutPastes } from "~/ui/use-cut-pastes";
 import { PortalControls } from "./portal-controls";
 import type { loader, Shell, ShellProps } from "./portal-layout";
 import { isAdminPath } from "./portal-pages";
@@ -21,6 +22,7 @@ export default function SignedInLayout() {
   const portal = useRouteLoaderData<typeof loader>("portal");
   const [newest, ...older] = portal?.accountNotices ?? [];
   useSessionWatch(portal?.signedIn ?? false);
+  useCutPastes();
   return (
     <>
       {newest && <NoticeBanner key={newest.id} notice={newest} older={older} />}

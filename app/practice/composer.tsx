@@ -1,5 +1,6 @@
 import type { KeyboardEvent, SubmitEvent } from "react";
 import { Form } from "react-router";
+import { KEEPS_ITSELF } from "~/platform/pages/unsaved";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import type { draftOf } from "./drill-draft";
@@ -31,7 +32,13 @@ export function Composer({ loaded, at, fault, draft, onSay, onStop }: ComposerPr
     if (message !== "" && onSay(message)) field.value = "";
   };
   return (
-    <Form method="post" onSubmit={submit} className="mt-4 grid gap-3" data-composer>
+    <Form
+      method="post"
+      onSubmit={submit}
+      className="mt-4 grid gap-3"
+      data-composer
+      {...KEEPS_ITSELF}
+    >
       <input type="hidden" name="attempt" value={attempt} />
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="seed" value={fixedSeed ?? ""} />

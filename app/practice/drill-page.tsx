@@ -3,6 +3,7 @@ import { Form, redirect, useLocation, useNavigation } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
+import { KEEPS_ITSELF } from "~/platform/pages/unsaved";
 import { machineZone } from "~/platform/time/machine-zone";
 import { faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -56,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             grade: answered.grade,
             tries: answered.tries,
             again: isOpen(answered),
+            elsewhere: search.has("elsewhere"),
             missing: missing(context, subject, answered.reply),
             better:
               answered.grade !== "wrong" || search.has("better")
@@ -79,10 +81,13 @@ export const action = pageActs("training.take", {
         .min(1, "Type a reply")
         .max(LONGEST_REPLY, `At most ${LONGEST_REPLY.toLocaleString("en")} characters`),
     }),
-    run: async ({ context, viewer }, reply) =>
-      (await takeReply(context, viewer.userId, reply))
-        ? redirect(`${DRILL_PAGE}?shown=${encodeURIComponent(reply.objection)}`)
-        : refused(409, "This objection is not due right now. Nothing was changed."),
+    run: async ({ context, viewer }, reply) => {
+      const taken = await takeReply(context, viewer.userId, reply);
+      if (taken === "closed")
+        return refused(409, "This objection is not due right now. Nothing was changed.");
+      const shown = `${DRILL_PAGE}?shown=${encodeURIComponent(reply.objection)}`;
+      return redirect(taken === "elsewhere" ? `${shown}&elsewhere` : shown);
+    },
   }),
 });
 
@@ -156,7 +161,12 @@ function Reply({ next, userId, fault }: ReplyProps) {
     [key],
   );
   return (
-    <Form method="post" action={DRILL_PAGE} className="panel mt-6 grid gap-4 p-5 sm:p-6">
+    <Form
+      method="post"
+      action={DRILL_PAGE}
+      className="panel mt-6 grid gap-4 p-5 sm:p-6"
+      {...KEEPS_ITSELF}
+    >
       <input type="hidden" name="objection" value={next.id} />
       <input type="hidden" name="tries" value={next.tries} />
       <input type="hidden" name="zone" value={hydrated ? machineZone() : ""} />

@@ -1,7 +1,10 @@
 import { ArrowRight, CircleCheck, CircleX } from "lucide";
+import { useEffect, useMemo } from "react";
 import { ButtonLink } from "~/ui/button";
+import { TextArea } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { takeFocus } from "~/ui/take-focus";
+import { useHydrated } from "~/ui/use-hydrated";
 import { draftOf } from "./drill-draft";
 import { DRILL_PAGE, MOVES, type Move } from "./drill-moves";
 import type { Grade } from "./drill-schedule";
@@ -22,6 +25,8 @@ type DrillResultProps = {
     tries: number;
     /** Whether it comes up once more today. */
     again: boolean;
+    /** Another reply than this one had come first. */
+    elsewhere: boolean;
     missing: readonly Move[];
     /** Null until it is asked for, or the reply was right. */
     better: string | null;
@@ -32,15 +37,14 @@ type DrillResultProps = {
 
 /** The result of a reply: what it has and lacks and why that matters; a better one only when it is asked for. */
 export function DrillResult({ result, userId, more }: DrillResultProps) {
-  const { id, title, reply, grade, tries, again, missing, better } = result;
+  const { id, title, reply, grade, tries, again, elsewhere, missing, better } = result;
+  const draft = useMemo(() => draftOf(userId, `${id} ${tries - 1}`), [userId, id, tries]);
+  useEffect(() => {
+    if (!elsewhere) draft.forget();
+    return draft.forget;
+  }, [draft, elsewhere]);
   return (
-    <section
-      aria-labelledby="result"
-      className="panel mt-6 grid gap-4 p-5 sm:p-6"
-      ref={(panel) => {
-        if (panel) draftOf(userId, `${id} ${tries - 1}`).forget();
-      }}
-    >
+    <section aria-labelledby="result" className="panel mt-6 grid gap-4 p-5 sm:p-6">
       <h2
         id="result"
         ref={takeFocus}
@@ -53,6 +57,7 @@ export function DrillResult({ result, userId, more }: DrillResultProps) {
         {title}
         {again && " – comes up once more today"}
       </p>
+      {elsewhere && <NotChecked restore={draft.restore} />}
       {grade === "wrong" && <Hints missing={missing} />}
       <ul className="grid gap-2">
         {(Object.keys(MOVES) as Move[]).map((move) => (
@@ -80,6 +85,22 @@ export function DrillResult({ result, userId, more }: DrillResultProps) {
         </ButtonLink>
       </p>
     </section>
+  );
+}
+
+/** The words of this tab, which are shown until they are left: only this browser has them. */
+function NotChecked({ restore }: Pick<ReturnType<typeof draftOf>, "restore">) {
+  const hydrated = useHydrated();
+  return (
+    <div role="alert" className="grid gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning">
+      <p>
+        You had already replied to this one, in another tab or on another device. That reply counts
+        and stands below. What you wrote here was not checked.
+      </p>
+      {hydrated && (
+        <TextArea label="What you wrote here" name="here" rows={3} readOnly ref={restore} />
+      )}
+    </div>
   );
 }
 

@@ -51,19 +51,23 @@ export async function drillOf(
 /** A typed reply. `tries`: how often it was tried that day when the form was shown. */
 export type Reply = { objection: string; reply: string; tries: number; zone: string };
 
-/** Grades and stores a reply; one that was sent twice counts once. False: this objection does not come up now. */
-export async function takeReply(context: Context, userId: string, sent: Reply): Promise<boolean> {
+/** `elsewhere`: another reply to it came first, from another tab, and counts; `closed`: it does not come up now. */
+type Taken = "taken" | "elsewhere" | "closed";
+
+/** Grades and stores a reply; one that was sent twice counts once. */
+export async function takeReply(context: Context, userId: string, sent: Reply): Promise<Taken> {
   const { db } = context.get(requestContext);
   const objections = objectionsOf(context);
   const objection = objections.find(({ id }) => id === sent.objection);
-  if (!objection) return false;
+  if (!objection) return "closed";
   const isRight = missing(context, objection, sent.reply).length === 0;
   return withLock(db, { name: "drill", of: userId }, async (tx) => {
     const known = knownZone(sent.zone);
     const { queue, reviews, today } = await drillOf(tx, objections, userId, known);
     const before = reviews.find(({ day, objection: id }) => day === today && id === objection.id);
-    if (before && before.tries > sent.tries) return true;
-    if (!queue.includes(objection.id) || (before && !isOpen(before))) return false;
+    if (before && before.tries > sent.tries)
+      return before.reply === sent.reply ? "taken" : "elsewhere";
+    if (!queue.includes(objection.id) || (before && !isOpen(before))) return "closed";
     const grade: Grade = !isRight ? "wrong" : before ? "late" : "right";
     const zone = known ?? reviews[0]?.zone ?? FIRST_ZONE;
     const changed = { grade, zone, reply: sent.reply, repliedAt: new Date() };
@@ -82,7 +86,7 @@ export async function takeReply(context: Context, userId: string, sent: Reply): 
       await tx
         .insert(drillReviews)
         .values({ ...changed, userId, day: today, objection: objection.id, tries: 1 });
-    return true;
+    return "taken";
   });
 }
 

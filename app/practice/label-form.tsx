@@ -3,6 +3,7 @@ import { Form, useSubmit } from "react-router";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { SelectField } from "~/ui/fields";
+import { UndoButton } from "~/ui/undo-button";
 import { readAs } from "./copy/read-as";
 import { classWords, NO_CLASS } from "./labels";
 import type { Move } from "./message-rules";
@@ -89,21 +90,19 @@ function Groups({ groups }: Pick<Classes, "groups">) {
   );
 }
 
-/** Takes a label back. */
-export function TakeBack({ number, verb, of }: { number: number; verb: string; of?: string }) {
+/** Takes a label back: one of a list, or the one that was just given. */
+export function TakeBack({ number, of }: { number: number; of?: string }) {
+  const sent = { name: "intent", value: "take-back" };
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="number" value={number} />
-      <Button
-        type="submit"
-        name="intent"
-        value="take-back"
-        look="outline"
-        small
-        aria-label={of === undefined ? undefined : `${verb}: ${of}`}
-      >
-        {verb}
-      </Button>
+      {of === undefined ? (
+        <UndoButton {...sent} />
+      ) : (
+        <Button type="submit" {...sent} look="outline" small aria-label={`Take back: ${of}`}>
+          Take back
+        </Button>
+      )}
     </Form>
   );
 }

@@ -60,7 +60,7 @@ export function LabelList(props: LabelListProps) {
       )}
       {typeof undo === "number" && (
         <div className="mt-2">
-          <TakeBack number={undo} verb="Undo" />
+          <TakeBack number={undo} />
         </div>
       )}
       <Part id="not-meant" title="Not what they meant" waiting={disputed}>

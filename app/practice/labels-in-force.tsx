@@ -61,7 +61,7 @@ export function LabelsInForce({ inForce, labeled, q, more }: Props) {
                 <span dir="auto">{by ?? "a former coach"}</span>, <LocalTime at={at} never="" />
               </p>
             </div>
-            <TakeBack number={number} verb="Take back" of={message} />
+            <TakeBack number={number} of={message} />
           </li>
         ))}
       </ul>

@@ -27,6 +27,8 @@ const scoresOf = createClassReader(WEIGHTS);
 
 export function movesJudged(message: string, rules: Ruled): Move[] {
   const evidence = evidenceOf(message, rules, scoresOf);
+  // Weights know nothing of signs alone: "??" asks who decides as little as anything else.
+  if (evidence.words === 0) return rules.moves;
   const whole = { ...judgedBy(evidence), told: rules.moves, excused: rules.excused };
   const alone = sentencesAlone(evidence, rules.sentences, scoresOf).map((each) => ({
     ...judgedBy(each.evidence),

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { contentOf } from "~/content/content.server";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { practiceMinutes } from "~/training/training.server";
 import { ButtonLink } from "~/ui/button";
@@ -167,9 +168,10 @@ function RecentRuns({ runs }: { runs: Loaded["recent"] }) {
   );
 }
 
-/** What a conversation without a connection has left in this browser also goes out from here. */
+/** What a conversation without a connection has left in this browser also goes out from here, and then shows here. */
 function useUnsentRuns(userId: string): void {
-  const [outbox] = useState(() => runOutbox(userId));
+  const refresh = useRefresh();
+  const [outbox] = useState(() => runOutbox(userId, () => void refresh()));
   useSyncExternalStore(outbox.subscribe, nothing, nothing);
 }
 

@@ -156,6 +156,41 @@ describe("PRAC-1 the same conversation in two tabs", () => {
     await until(() => arrived.length > 0);
     expect([one, other].some(({ refused }) => refused.mock.calls.length > 0)).toBe(false);
   });
+  test("what both say before either is stored is said one after the other, and nothing of either is lost", async () => {
+    const { arrived } = await startPractice([503, 503, 503, 503], false);
+    const [one, other] = [openPage(), openPage()];
+    one.store.subscribe(() => undefined);
+    other.store.subscribe(() => undefined);
+    say(one.store, "Hi");
+    await vi.advanceTimersByTimeAsync(300);
+    say(other.store, "Where are you based?");
+    await until(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      stored();
+      return !one.store.shown().typing && !other.store.shown().typing;
+    });
+    const both = ["Hi", "Where are you based?"];
+    expect([one.said(), other.said(), openPage().said()]).toEqual([both, both, both]);
+    one.store.stop();
+    stored();
+    expect(other.store.shown()).toMatchObject({ messages: both, stopped: true });
+    await until(() => arrived.length > 0);
+    expect([one, other].some(({ refused }) => refused.mock.calls.length > 0)).toBe(false);
+  });
+  test("one that is ended in a tab keeps what the other said meanwhile", async () => {
+    await startPractice([503, 503, 503], false);
+    const [one, other] = [openPage(), openPage()];
+    one.store.subscribe(() => undefined);
+    other.store.subscribe(() => undefined);
+    say(one.store, "Hi");
+    await until(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      return !one.store.shown().typing;
+    });
+    // The browser has not told this tab of it yet.
+    other.store.stop();
+    expect(openPage().store.shown()).toMatchObject({ messages: ["Hi"], stopped: true });
+  });
   test("what is being typed in one stays there when the other is heard of", async () => {
     await startPractice([], false);
     const [one, other] = [openPage(), openPage()];

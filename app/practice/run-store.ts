@@ -167,6 +167,12 @@ export class RunStore {
   }
 
   #keep(): void {
+    const other = this.#outbox.read(this.#key);
+    // What another tab said while this was being written comes before it: nothing of either is lost.
+    if (other?.seed === this.#run.seed) {
+      const own = this.#run.messages.filter((said, at) => said !== other.messages[at]);
+      this.#set({ messages: [...other.messages, ...own] });
+    }
     const { typing: _, voiced: __, ...run } = this.#run;
     this.#outbox.put(this.#key, run);
   }
@@ -182,9 +188,14 @@ export class RunStore {
     const isNewest =
       newest?.messages.length === content.messages.length && newest.stopped === content.stopped;
     this.#set({ voiced, ...(this.#waits && isNewest && { typing: false }) });
-    // After a reload, the page shows this run and its feedback.
-    if (isNewest && this.#ended)
+    // After a reload, the page shows this run and its feedback. It may have been left meanwhile.
+    if (isNewest && this.#ended && this.#isShown())
       history.replaceState(history.state, "", `?run=${this.#run.attempt}`);
+  }
+
+  #isShown(): boolean {
+    const page = `/${encodeURIComponent(this.#run.prospect)}`;
+    return this.#listeners.size > 0 && location.pathname.endsWith(page);
   }
 
   #set(change: Partial<ShownRun>): void {

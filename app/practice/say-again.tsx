@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from "react";
+import { inStorage } from "~/platform/web/storage";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { takeFocus } from "~/ui/take-focus";
@@ -24,6 +25,11 @@ type Props = { check: ShownCheck; at: number; told: Told };
 export function SayAgain({ check, at, told }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
+  // What is typed here outlives a reload of the tab.
+  const draft = `${told.seed} ${at} ${check.id}`;
+  const [text, setText] = useState(
+    () => inStorage((tab) => tab.getItem(draft), "sessionStorage") ?? "",
+  );
   if (!isOpen)
     return (
       <Button look="outline" small onClick={() => setOpen(true)}>
@@ -32,9 +38,8 @@ export function SayAgain({ check, at, told }: Props) {
     );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const field = event.currentTarget.elements.namedItem("again");
-    if (field instanceof HTMLTextAreaElement && field.value.trim() !== "")
-      setSaid(field.value.trim());
+    const line = text.trim();
+    if (line) setSaid(line);
   };
   return (
     <form onSubmit={submit} className="mt-2 grid gap-3 border-line border-t pt-3">
@@ -44,6 +49,11 @@ export function SayAgain({ check, at, told }: Props) {
         rows={3}
         maxLength={LONGEST_MESSAGE}
         ref={takeFocus}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          inStorage((tab) => tab.setItem(draft, value), "sessionStorage");
+        }}
         onKeyDown={sendOnEnter}
       />
       <p className="flex flex-wrap items-center gap-3">

@@ -12,19 +12,15 @@ const WEEKDAY = "(?: (?:on )?(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|sa
 /** Right behind a time of day, or with the word "time": "the central library" is no zone. */
 const BEFORE = `${CLOCK}${WEEKDAY}[ ,(]{0,3}(?:in )?`;
 const BEHIND = "(?:standard |daylight )?time";
+const namedAs = (zone: Zone) => {
+  const words = `(?:${ZONE_WORDS[zone]})`;
+  return `${BEFORE}${words}\\b|\\b${words} ${BEHIND}\\b`;
+};
 const NAMED: Readonly<Record<Zone, RegExp>> = {
-  Eastern: new RegExp(
-    `${BEFORE}(?:${ZONE_WORDS.Eastern})\\b|\\b(?:${ZONE_WORDS.Eastern}) ${BEHIND}\\b`,
-  ),
-  Central: new RegExp(
-    `${BEFORE}(?:${ZONE_WORDS.Central})\\b|\\b(?:${ZONE_WORDS.Central}) ${BEHIND}\\b`,
-  ),
-  Mountain: new RegExp(
-    `${BEFORE}(?:${ZONE_WORDS.Mountain})\\b|\\b(?:${ZONE_WORDS.Mountain}) ${BEHIND}\\b`,
-  ),
-  Pacific: new RegExp(
-    `${BEFORE}(?:${ZONE_WORDS.Pacific})\\b|\\b(?:${ZONE_WORDS.Pacific}) ${BEHIND}\\b`,
-  ),
+  Eastern: new RegExp(namedAs("Eastern")),
+  Central: new RegExp(namedAs("Central")),
+  Mountain: new RegExp(namedAs("Mountain")),
+  Pacific: new RegExp(namedAs("Pacific")),
 };
 const ABBREVIATED = new RegExp(`\\b${ANY_ZONE}\\b`, "g");
 const YOURS = "(?:your|ur|yr) (?:time|end|side)";

@@ -53,7 +53,7 @@ export function readIncome(cell: string, unit: IncomeUnit = "a year"): string | 
 
 /** `65.000` and `65.000,00` as Europeans write them: no income has three digits of cents. */
 function american(amount: string): string {
-  return /^(?:\$|usd)?\s*\d{1,3}(?:\.\d{3})+(?:,\d\d)?$/.test(amount)
+  return /^(?:us\$|\$|usd)?\s*\d{1,3}(?:\.\d{3})+(?:,\d\d)?\s*(?:\$|usd)?$/.test(amount)
     ? amount.replaceAll(".", "").replace(",", ".")
     : amount;
 }

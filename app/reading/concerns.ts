@@ -12,6 +12,7 @@ import {
   wantsNoMore,
 } from "./concern-rules";
 import { WEIGHTS } from "./concern-weights";
+import { toldAlone, withoutExcused } from "./told-alone";
 import { wordsIn } from "./words";
 
 export { CONCERNS, type Concern } from "./concern-rules";
@@ -43,6 +44,16 @@ const scoresOf = createClassReader(WEIGHTS);
  * tells is so, whatever the weights say.
  */
 export function concernIn(text: string, phrasesDecide = false): Concern | null {
+  const concern = read(text, phrasesDecide);
+  if (concern === null) return toldAlone(text);
+  const rest = withoutExcused(concern, text);
+  if (rest === text) return concern;
+  const left = read(rest, phrasesDecide);
+  // Weights alone tell nothing of a sentence without its middle.
+  return (left !== concern || isTold(concern, rest) ? left : null) ?? toldAlone(text);
+}
+
+function read(text: string, phrasesDecide: boolean): Concern | null {
   const isLong = wordsIn(text).length >= LONG_TEXT;
   const vetoes = phrasesDecide ? NO_VETO : isLong ? VETO_OF_A_LONG_TEXT : VETO;
   const whole = sureConcern(text, vetoes);
@@ -57,7 +68,8 @@ export function concernIn(text: string, phrasesDecide = false): Concern | null {
  * text about abuse, that it is by one of our own people.
  */
 export function isTold(told: Concern | "ours", text: string): boolean {
-  return told === "ours" ? isByOurs(text) : ruledConcerns(text).told.includes(told);
+  if (told === "ours") return isByOurs(text);
+  return ruledConcerns(text).told.includes(told) || toldAlone(text) === told;
 }
 
 function sureConcern(text: string, vetoes: Vetoes, more = 0): Concern | null {

@@ -146,12 +146,12 @@ export function* makingFinder<Content>(
     if (concern !== null) return { verdict: "fixed", concern };
     const whole = ranked(question, place);
     const near = whole.likely.map(({ content }) => content);
-    const answer = known(question, place);
+    const answer = known(question, place, whole);
     if (answer) return { verdict: "sure", found: answer, near: alsoAbout(whole.likely, answer) };
-    const asked = askedIn(
-      question,
-      (part) => known(part, place) ?? sureOf(ranked(part, place), SURE_OF_A_PART),
-    );
+    const asked = askedIn(question, (part) => {
+      const ofPart = ranked(part, place);
+      return known(part, place, ofPart) ?? sureOf(ofPart, SURE_OF_A_PART);
+    });
     if (asked.length > 1)
       return { verdict: "unsure", near: [...new Set([...asked, ...near])].slice(0, CHOICES) };
     const isLong = wordsIn(question).length >= LONG_TEXT;
@@ -217,21 +217,25 @@ function alsoAbout<Content>(likely: readonly Likely<Content>[], answer: Content)
 }
 
 /**
- * Finds the content that has this exact question, in the same words or in the same two or more that count; among
- * several, the likeliest here.
+ * Finds the content that has this exact question: in the same words, or in the same two or more that count if the
+ * readers find it the likeliest, too. "Do I pay you" and "do you pay" have the same words that count.
  */
 function questionsIn<Content>(documents: readonly Document<Content>[], options: SearchOptions) {
   const language = languageOf(options.stopWords, options.synonyms ?? []);
   const wordsOf = (question: string) => wordsIn(question).join(" ");
   const termsOf = (question: string) => [...new Set(termsIn(question, language))].sort().join(" ");
-  const known = new Map<string, Content[]>();
-  for (const { content, asks = [] } of documents)
-    for (const ask of asks)
-      for (const key of [wordsOf(ask), termsOf(ask)].filter((each) => each.includes(" ")))
+  const askedAs = (keyOf: (question: string) => string) => {
+    const known = new Map<string, Content[]>();
+    for (const { content, asks = [] } of documents)
+      for (const key of asks.map(keyOf).filter((each) => each.includes(" ")))
         known.set(key, [...(known.get(key) ?? []), content]);
-  return (question: string, place: Place<Content>): Content | null => {
-    const found = [wordsOf(question), termsOf(question)].flatMap((key) => known.get(key) ?? []);
-    const [best] = found.toSorted((one, other) => place(other) - place(one));
-    return best !== undefined && place(best) > 0 ? best : null;
+    return (question: string) => known.get(keyOf(question)) ?? [];
+  };
+  const inWords = askedAs(wordsOf);
+  const inTerms = askedAs(termsOf);
+  return (question: string, place: Place<Content>, { likely }: Ranked<Content>): Content | null => {
+    const [same] = inWords(question).toSorted((one, other) => place(other) - place(one));
+    if (same !== undefined && place(same) > 0) return same;
+    return inTerms(question).find((content) => content === likely[0]?.content) ?? null;
   };
 }

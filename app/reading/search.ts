@@ -127,8 +127,12 @@ function finishedWord(term: string, holders: ReadonlyMap<string, number>): strin
   return begun.sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }
 
+/** Nobody who writes one of these meant to cancel, a tutor or a strike. */
+const NO_TYPOS = new Set(["cancer", "tumor", "stroke"]);
+
 /** The known word that a typed one may be meant for; among several, the most frequent. */
 function nearestWord(term: string, holders: ReadonlyMap<string, number>): string | null {
+  if (NO_TYPOS.has(term)) return null;
   const near = [...holders].filter(([word]) => isSlipOf(term, word));
   return near.sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { type Conversation, conversationAt, type ScriptWords } from "./script";
+import { conversationAt, type ScriptWords } from "./script";
+import type { Conversation } from "./walk";
 
 const listeners = new Set<() => void>();
 

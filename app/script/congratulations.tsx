@@ -2,7 +2,7 @@ import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { BookingLink, TrackerLink } from "./final-links";
 import { useScriptProspect } from "./first-name";
-import type { Conversation } from "./script";
+import type { Conversation } from "./walk";
 
 type CongratulationsProps = {
   here: Conversation;

@@ -8,7 +8,8 @@ import { FinalStep } from "./final-step";
 import { MessageCopy, MessageText } from "./message-copy";
 import { StepLink } from "./mode-tabs";
 import { pathBefore, progressOf } from "./place";
-import { type Conversation, isBooking, type Step, scriptAddress } from "./script";
+import { isBooking, scriptAddress } from "./script";
+import type { Conversation, Step } from "./walk";
 
 type ConversationViewProps = { here: Conversation; bookingLink: string; onReset: () => void };
 

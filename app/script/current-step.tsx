@@ -6,7 +6,8 @@ import { useAwaitsAnswer, useScriptProspect } from "./first-name";
 import { MessageCopy, MessageText } from "./message-copy";
 import { StepLink } from "./mode-tabs";
 import { pathBefore } from "./place";
-import { type Conversation, pathAfter, scriptAddress } from "./script";
+import { pathAfter, scriptAddress } from "./script";
+import type { Conversation } from "./walk";
 
 /** The message to send now, and the answers to it. */
 export function CurrentStep({ here }: { here: Conversation }) {

@@ -6,10 +6,10 @@ import {
 } from "~/platform/ai/language-model.server";
 import { makingWay } from "~/platform/web/long-work.server";
 import type { Links } from "~/settings/settings.server";
+import { concernAt } from "./concern-at";
 import type { DraftAdvice, DraftEvent } from "./draft";
 import { draftInstructions, draftQuestion } from "./draft-prompt.server";
 import { type DraftRequest, standingOf } from "./draft-request.server";
-import { concernOf } from "./few-words";
 import { isLow } from "./moments";
 import type { ScriptWords } from "./script";
 import { unsupportedIn } from "./script-figures";
@@ -53,7 +53,7 @@ export async function* draftEvents(
   const replyTo = await repliesOf(script).ready(makingWay());
   const reply = replyTo(request.prospectResponse, standing.place, request);
   if (reply.verdict === "unknown") await onUnknown();
-  if (!endpoint || hasFixedReply(request)) {
+  if (!endpoint || hasFixedReply(request, script)) {
     const advice = adviceOn(reply, script);
     yield { text: filled(reply.text, variables) };
     if (advice) yield { advice: filledAdvice(advice, variables) };
@@ -66,9 +66,11 @@ export async function* draftEvents(
   yield { end: "ai" };
 }
 
-/** Whether the reply is fixed, so no endpoint is asked. */
-export function hasFixedReply({ prospectResponse }: DraftRequest): boolean {
-  return concernOf(prospectResponse) !== null || isLow(prospectResponse);
+/** Whether the reply is fixed at this place in the script, so no endpoint is asked. */
+export function hasFixedReply(request: DraftRequest, script: ScriptWords): boolean {
+  const { prospectResponse } = request;
+  const { place } = standingOf(request, script);
+  return concernAt(prospectResponse, place) !== null || isLow(prospectResponse);
 }
 
 function adviceOn(reply: ScriptReply, { fixed, moments }: ScriptWords): DraftAdvice | null {

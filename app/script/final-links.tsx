@@ -3,7 +3,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { Icon } from "~/ui/icon";
 import { useScriptProspect } from "./first-name";
-import type { Conversation } from "./script";
+import type { Conversation } from "./walk";
 
 /** The booking link, to send and to copy. */
 export function BookingLink({ address }: { address: string }) {

@@ -3,7 +3,8 @@ import { fireConfetti } from "~/ui/celebration";
 import { loadedLate } from "~/ui/unloaded";
 import { goTo } from "./address";
 import { BookingLink, TrackerLink } from "./final-links";
-import { type Conversation, scriptAddress } from "./script";
+import { scriptAddress } from "./script";
+import type { Conversation } from "./walk";
 
 const loadDialog = loadedLate(() => import("./congratulations"));
 /** Loaded while the page waits to show it. */

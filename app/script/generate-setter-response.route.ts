@@ -20,6 +20,7 @@ import {
   hasFixedReply,
   wholeDraft,
 } from "./drafts.server";
+import type { ScriptWords } from "./script";
 import { scriptWords } from "./script-words.server";
 
 const A_MINUTE = 20;
@@ -39,13 +40,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clientAddress } = context.get(requestContext);
   const { vault } = context.get(authContext);
   const userId = (await viewerOf(request, context))?.userId ?? null;
-  const usesModel = config.ai !== undefined && !hasFixedReply(asked.data);
+  const script = await scriptWords(context, asked.data.version);
+  const usesModel = config.ai !== undefined && !hasFixedReply(asked.data, script);
   const call = { name: "draft", userId, clientAddress, usesModel };
   const limits = { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll: config.aiDailyLimit };
   const taken = await takeCall(db, vault.hmac, call, limits);
   if (taken.kind !== "limited")
     return respond(asked.data, request, context, {
       endpoint: taken.kind === "model" ? config.ai : undefined,
+      script,
       onUnknown: () => {
         const text = asked.data.prospectResponse;
         return collectQuestion(db, vault.hmac, { kind: "reply", text, userId, clientAddress });
@@ -59,13 +62,12 @@ async function respond(
   asked: DraftRequest,
   request: Request,
   context: Readonly<RouterContextProvider>,
-  by: { endpoint: AiEndpoint | undefined; onUnknown: () => Promise<void> },
+  by: { endpoint: AiEndpoint | undefined; script: ScriptWords; onUnknown: () => Promise<void> },
 ): Promise<Response> {
   const { log } = context.get(requestContext);
   const reader = new AbortController();
   const signal = AbortSignal.any([request.signal, reader.signal]);
-  const script = await scriptWords(context, asked.version);
-  const sources = { ...by, links: currentLinks(context), script };
+  const sources = { ...by, links: currentLinks(context) };
   const events = draftEvents(sources, asked, signal);
   try {
     if (!request.headers.get("Accept")?.includes("text/event-stream"))

@@ -189,3 +189,45 @@ test.each([
   expect(ill).toMatch(/no rush.*another time\?$/);
   expect(ill).not.toMatch(/hours|type|home|call/);
 });
+
+/** The first reply that is given or offered, and all of them. */
+function offered(said: string): readonly string[] {
+  const reply = replyTo(said, null);
+  if (reply.verdict === "sure") return [reply.id];
+  return reply.verdict === "unsure" ? reply.choices.map(({ id }) => id) : [];
+}
+
+test.each([
+  "dad passed on it",
+  "my wife passed on the offer",
+  "my wife passed the bar in march so we are celebrating",
+  "he passed his drug test",
+  "mom passed out on the couch lol",
+  "my son passed all his exams",
+])("READ-3 nobody died where %j", (said) => {
+  expect(offered(said)).not.toContain("grieving");
+});
+test.each([
+  "dad passed monday",
+  "my grandma passed on this morning",
+  "my mom passed on the 5th",
+  "my wife passed the day before easter",
+  "he passed out and died last night, my brother",
+])("READ-3 and somebody did where %j", (said) => {
+  expect(offered(said)[0]).toBe("grieving");
+});
+test.each([
+  "nurse po ako sa dialysis center, shifting po 3x a week",
+  "im a cna at a nursing home, long hours",
+  "i work in hospice so nights are rough",
+  "i'm an er nurse, 12 hour shifts",
+])("READ-3 who cares for the ill is not ill: %j", (said) => {
+  expect(offered(said)).not.toContain("ill");
+});
+test.each([
+  "im a nurse and i was just diagnosed with cancer",
+  "in the hospital with my kid",
+  "starting dialysis next week",
+])("READ-3 and this is about an illness: %j", (said) => {
+  expect(offered(said)).toContain("ill");
+});

@@ -37,6 +37,14 @@ const LOSES_A_THING =
 const DIED =
   /\b(?:died|dies|death|dead|passed|funeral|grief|grieving|widow|widower|miscarriage|buried|rip|killed|mourning)\b|\b(?:los(?:e|ing)|lost) (?:my|our|a|his|her) (?:[a-z]+ )?(?:mom|mum|mother|dad|father|parents?|husband|wife|son|daughter|kid|child|baby|brother|sister|friend|grand\w+|gran|nana|aunt|uncle|cousin|dog|cat|partner|fiancee?|boyfriend|girlfriend|pet)\b/;
 
+/** Who passed on it, or a test, lives. */
+const PASSES =
+  /\bpass(?:ed|es)? (?:on (?:it|(?:this|that|the|your|all) (?:offers?|jobs?|ideas?|opportunity|one|deals?|calls?|position|gig)|your)|it (?:on|along|to)|(?:the|a|my|his|her|their|our|all) (?:[a-z]+ )?(?:bar|tests?|exams?|class|classes|boards?|course|background check|drug test|inspection)|out(?: flyers?)?|up (?:on )?(?:the|this|that|an?|it))\b/g;
+const HEALTH_WORK =
+  /\b(?:i'?m|i am|am|as|being|been) (?:an? |the )?(?:[a-z]+ ){0,2}(?:nurse|cna|rn|lpn|caregiver|paramedic|emt|medic|phlebotomist|doctor|therapist|aide|pharmacist)\b|\b(?:nurse|caregiver|cna|rn) (?:po )?(?:ako|ko|i|here|by day|for \d+)\b|\b(?:work|works|working|worked|shifts?) (?:nights )?(?:in|at) (?:an? |the )?(?:[a-z]+ )?(?:hospice|hospital|icu|er|clinic|dialysis|nursing home|oncology)\b/;
+const OWN_ILLNESS =
+  /\b(?:i have|i've got|ive got|i got|i was|diagnosed|sick|surgery|in pain|my (?:own )?(?:ms|cancer|kidneys?|back|heart|health|mom|mum|dad|wife|husband|kid|son|daughter|body)|patient myself|on dialysis|chemo)\b/;
+
 /** `plain`: in lower case, with single blanks. */
 export function soundsLow(plain: string): boolean {
   return IS_LOW.test(plain);
@@ -46,7 +54,13 @@ export function tellsOfDeath(plain: string): boolean {
   return DIED.test(plain);
 }
 
-/** A job, a home or money is gone, and nobody died. */
+/** A job, a home or money is gone, or somebody passed on something, and nobody died. */
 export function losesOnlyThings(plain: string): boolean {
-  return LOSES_A_THING.test(plain) && !DIED.test(plain);
+  const rest = plain.replace(PASSES, " ");
+  return (LOSES_A_THING.test(plain) || rest !== plain) && !DIED.test(rest);
+}
+
+/** They care for the ill, and tell of no illness of their own. */
+export function worksInHealth(plain: string): boolean {
+  return HEALTH_WORK.test(plain) && !OWN_ILLNESS.test(plain);
 }

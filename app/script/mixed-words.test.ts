@@ -55,3 +55,16 @@ test.each(["Is this legit, po?", "my mom said no", "What does La Mesa pay?", ""]
     expect(inEnglish(said)).toBe(said);
   },
 );
+
+test.each([
+  "grade 10 pa lang po anak ko so need ko talaga extra income",
+  "wag nyo po ako i-message sa gabi, daytime na lang po para makareply ako",
+])("READ-3 what excuses the words in Tagalog does so in English, too: %s", (said) => {
+  expect(replyTo(said, null).verdict).not.toBe("fixed");
+});
+test.each([
+  ["grade 10 pa lang po ako", "minor"],
+  ["wag nyo na po ako i-message", "stop"],
+])("READ-3 and without it they are what they were: %s", (said, concern) => {
+  expect(replyTo(said, null)).toMatchObject({ verdict: "fixed", concern });
+});

@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from "react";
 import { goTo } from "./address";
 import { MODES, type Mode } from "./modes";
-import { type Conversation, scriptAddress } from "./script";
+import { scriptAddress } from "./script";
+import type { Conversation } from "./walk";
 
 const LABELS: Record<Mode, string> = {
   interactive: "Interactive Mode",

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { momentIn } from "./moments";
-import { nodeOf } from "./script";
 import { repliesOf } from "./script-reply";
+import { nodeOf } from "./walk";
 
 const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
 const replyTo = repliesOf(script).now();

@@ -2,8 +2,10 @@
 /** What a prospect writes that is no question: a time for the call, that they are low, or nothing to answer. */
 import { wordsIn } from "~/reading/words";
 import { SMALL_WORDS } from "./copy/moments";
-import { losesOnlyThings, soundsLow, tellsOfDeath } from "./low-words";
+import { speaksOfTheLiving } from "./living-relatives";
+import { losesOnlyThings, soundsLow, tellsOfDeath, worksInHealth } from "./low-words";
 import { type OfferedTime, offeredTime } from "./offered-times";
+import { isPlainYes } from "./plain-refusals";
 
 type Moment = ({ kind: "time" } & OfferedTime) | { kind: "low" | "nothing" };
 
@@ -23,15 +25,22 @@ export function isLow(said: string): boolean {
 
 function isNothing(plain: string): boolean {
   if (plain.includes("?")) return false;
+  if (isPlainYes(plain)) return true;
   const words = wordsIn(plain);
   if (words.length === 0) return /\p{Extended_Pictographic}/u.test(plain);
   return words.length <= 5 && words.every((word) => SMALL_WORDS.has(word));
 }
 
-/** A job or money is gone, or someone close doubts us, and nobody died. */
+/** A job or money is gone, someone passed on an offer, or someone close lives, or doubts us, and nobody died. */
 export function isNoBereavement(said: string): boolean {
   const plain = plainOf(said);
+  if (speaksOfTheLiving(plain)) return true;
   return losesOnlyThings(plain) || (isDoubt(said) && !tellsOfDeath(plain));
+}
+
+/** They care for the ill, and are not ill. */
+export function isOfHealthWork(said: string): boolean {
+  return worksInHealth(plainOf(said));
 }
 
 const DOUBTS =

@@ -91,6 +91,33 @@ describe("READ-3 a time that is refused is not the time", () => {
   });
 });
 
+describe("READ-3 a whole time is not asked for again", () => {
+  test.each([
+    "thurs at 5pm eastern",
+    "thursday at five pm eastern",
+    "thursday at five o'clock pm eastern",
+    "thurs at 5pm eastern my number is 813 555 0134",
+    "thurs at 5pm eastern, (813) 555-0134",
+    "i get off at 4 so thurs at 5pm eastern",
+    "im done at 3:30 so lets do thurs at 5pm eastern",
+    "home by 4, thursday 5pm est",
+    "would thurs at 5pm eastern be ok",
+    "hi its maria thurs at 5pm eastern is good",
+  ])("and this is one: %s", (said) => {
+    expect(offeredTime(said)).toEqual({ reply: "whole", when: "Thursday at 5 pm Eastern" });
+  });
+  test.each([
+    "my grandson turned 5 today",
+    "my daughter turns 7 tomorrow",
+    "my son is 9 today",
+    "my number is 813 555 0134",
+    "i have five kids",
+    "call me at 813 555 0134 tomorrow",
+  ])("and this is none: %s", (said) => {
+    expect(offeredTime(said)).toBeNull();
+  });
+});
+
 describe("READ-3 morning or evening", () => {
   test.each([
     ["sure tomorrow at 6 works, i'm in denver", "half", "tomorrow at 6 Denver time"],

@@ -55,7 +55,7 @@ const TALK =
   /\b(?:talk|chat|text|call|hit me|hmu|message|msg|reply|free|home|available|answer|busy|off)\b/;
 /** Numbers of other things: what they earn, when they work, how old they are. */
 const OTHER =
-  /[$€£%]|\b(?:i work|shifts?|schedule|my kids?|school|to \d|-\d|hours|hrs|old|yo|age|score|credit|a week|per|an hour|instead|cancel|reschedule|move|cant make|can'?t make|missed|scam)\b/;
+  /[$€£%]|\b(?:i work|shifts?|schedule|my kids?|school|to \d|-\d|hours|hrs|old|yo|age|turn(?:s|ed|ing)? \d+|(?:son|daughter|kid|boy|girl|grandson|granddaughter|niece|nephew|he|she)(?:'?s| is) (?:just |only )?\d+ (?:today|tomorrow)|score|credit|a week|per|an hour|instead|cancel|reschedule|move|cant make|can'?t make|missed|scam)\b/;
 /** Who tells how ill they are offers no hour of it. */
 const ILL =
   /\b(?:apnea|chemo|dialysis|insulin|meds?|medicines?|medications?|methotrexate|infusions?|flare[ -]?ups?|migraines?|seizures?|fibro|lupus|fatigue|pain|hospital|surgery|doze|nauseous|dizzy|wheelchair|treatments?|rehab)\b/;
@@ -94,6 +94,13 @@ const WELCOMES: readonly [RegExp, string][] = [
   [/\bhalf (?:past |after )?(?=(?:1[0-2]|[1-9])\b)(\d{1,2})\b/g, "$1:30"],
   [/\bquarter (?:past|after) (?=(?:1[0-2]|[1-9])\b)(\d{1,2})\b/g, "$1:15"],
 ];
+/** As somebody dictates it: "at five pm". */
+const SPOKEN_HOURS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const SPOKEN = new RegExp(`\\b(${SPOKEN_HOURS.join("|")})(?= (?:am|pm|o'?clock)\\b)`, "g");
+const PHONE_NUMBER =
+  /(?:\b(?:my|the) (?:number|cell|phone|#)(?: number)?(?:'?s| is)?:? )?(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g;
+/** From when on they are free, before the time that they offer: "i get off at 4 so thursday at 5". */
+const FREE_FROM = /\b(?:off|done|out|home|finish\w*)(?: (?:from )?work)? (?:at|by|around) \d/;
 /** What begins another thought. */
 const NEXT_THOUGHT = new RegExp(
   `[,;!?—–|]| - |\\.(?= |$)|(?=\\b(?:but|how about|what about|how bout|hows|maybe|so|then|because|cuz|let'?s|can (?:we|you|u|i)|could (?:we|you|u)|i can|i could|i'?m free|i am free|instead|rather than|better than|than|other than|except|besides|(?<!(?:n'?t|not|never|ever|cannot|please|to|or|u|you|and) )(?:call|text|message|msg|hit|dm|ring|reach) me\\b|not (?:on |this |next |at |around )?(?:${A_DAY}|\\d))\\b)`,
@@ -113,7 +120,7 @@ const ASKS =
 
 /** The time that they accept, or when they can talk: confirmed, or asked for what is missing of it. */
 export function offeredTime(said: string): OfferedTime | null {
-  const plain = welcoming(said.replace(/\b([ap])\.m\.?/g, "$1m"));
+  const plain = withoutFreeFrom(welcoming(inDigits(said)));
   const { kept, refused } = offersIn(plain);
   const isRefusing = refused !== "";
   const clear = isRefusing ? kept.replace(/\binstead\b/g, " ").trim() : kept;
@@ -163,6 +170,27 @@ export function offeredTime(said: string): OfferedTime | null {
   const isOpen = isHalfOpen(told, day);
   const reply = named === null ? (isOpen ? "halfNoZone" : "noZone") : isOpen ? "half" : "whole";
   return offer(reply, day, `${at} ${told}`, named);
+}
+
+/** Hours that were spoken, and no number to call. */
+function inDigits(said: string): string {
+  return said
+    .replace(/\b([ap])\.m\.?/g, "$1m")
+    .replace(PHONE_NUMBER, " ")
+    .replace(SPOKEN, (hour) => String(SPOKEN_HOURS.indexOf(hour) + 1))
+    .replace(/\b(\d{1,2}) o'?clock\b/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function withoutFreeFrom(plain: string): string {
+  const thoughts = plain.split(NEXT_THOUGHT).map((each) => each.trim());
+  const isBefore = (thought: string) =>
+    FREE_FROM.test(thought) && !AGREED.test(thought) && namesIn(DAY_FORMS, thought).length === 0;
+  const offers = thoughts.filter((each) => !isBefore(each));
+  const isOffer = (thought: string) =>
+    hoursIn(thought).length > 0 && namesIn(DAY_FORMS, thought).length > 0;
+  return offers.length < thoughts.length && offers.some(isOffer) ? offers.join(" ").trim() : plain;
 }
 
 function welcoming(plain: string): string {

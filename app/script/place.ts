@@ -1,5 +1,6 @@
 /** How far a conversation is, and the way back. Pure; runs anywhere. */
-import { type Conversation, isBooking } from "./script";
+import { isBooking } from "./script";
+import type { Conversation } from "./walk";
 
 /** SCR-3: this many answers are a hundred percent. */
 const FULL_HISTORY = 10;

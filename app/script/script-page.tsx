@@ -78,6 +78,7 @@ function Page({ heading, brandName, links, hasAi, person }: PageProps) {
   const firstName = useFirstName();
   const [conversations, setConversations] = useState(1);
   const mode = MODES.find((each) => each === address.get("mode")) ?? "interactive";
+  const isText = mode === "text";
   const here = useConversation();
   const { note } = useScript();
   const variables = useMemo(() => variablesOf(firstName, links), [firstName, links]);
@@ -96,17 +97,21 @@ function Page({ heading, brandName, links, hasAi, person }: PageProps) {
         </div>
         <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
           <div role="tabpanel" id="mode-panel" aria-labelledby={`tab-${mode}`} className="min-w-0">
-            {mode === "text" ? (
-              <PlainTextView />
-            ) : (
-              <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+            <div className={isText ? "" : "grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]"}>
+              {isText ? (
+                <PlainTextView />
+              ) : (
                 <ConversationView here={here} bookingLink={links.booking} onReset={startOver} />
-                <div className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
-                  <NameField firstName={firstName} />
-                  <Generator key={conversations} links={links} hasAi={hasAi} />
-                </div>
+              )}
+              {/* Hidden, what is typed and drafted stays for the way back. */}
+              <div
+                hidden={isText}
+                className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start"
+              >
+                <NameField firstName={firstName} />
+                <Generator key={conversations} links={links} hasAi={hasAi} />
               </div>
-            )}
+            </div>
           </div>
           <LinksPanel links={links} />
         </div>

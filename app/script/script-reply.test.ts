@@ -6,8 +6,8 @@ import { harmLines, shareOf } from "../../tests/kit/reading-harm";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { STYLES } from "./draft";
-import { nodeOf } from "./script";
 import { repliesOf } from "./script-reply";
+import { nodeOf } from "./walk";
 
 const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
 const conversation = { nodes: script.nodes };

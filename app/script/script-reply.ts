@@ -2,16 +2,19 @@ import { madeOncePer, type Steps } from "~/platform/workers/steps";
 import { type Concern, isTold } from "~/reading/concerns";
 import { type Findable, type Finding, makingFinder } from "~/reading/find";
 import { wordsIn } from "~/reading/words";
+import { concernAt } from "./concern-at";
 import type { ScriptNode } from "./copy/conversation";
 import type { FixedKind } from "./copy/fixed-replies";
 import { PROSPECT_CHATTER, PROSPECT_LINES } from "./copy/prospect-lines";
 import { ASSENT, STOP_WORDS, SYNONYMS } from "./copy/prospect-words";
 import type { DraftChoice, Style } from "./draft";
-import { concernOf } from "./few-words";
+import { withHours } from "./hours";
 import { inEnglish } from "./mixed-words";
-import { closeNo, isDoubt, isNoBereavement, momentIn } from "./moments";
-import { nodeOf, type ScriptWords } from "./script";
+import { closeNo, isDoubt, isNoBereavement, isOfHealthWork, momentIn } from "./moments";
+import { isInterested, isPlainNo, isPlainYes } from "./plain-refusals";
+import type { ScriptWords } from "./script";
 import { filled, withoutName } from "./variables";
+import { nodeOf } from "./walk";
 
 /** A reply in parts, so it can be put together shorter, warmer or without a preamble. */
 type Reply = { id: string; title: string; acknowledge: string; answer: string; ask: string };
@@ -53,15 +56,15 @@ type Words = Pick<
   "version" | "nodes" | "questions" | "objections" | "fixed" | "moments"
 >;
 
-/** What some replies cannot be to: a lost job is no bereavement, and who doubts us is not asked for permission. */
+/** What some replies cannot be to: a lost job is no bereavement, a nurse not ill, and who doubts us is not asked for permission. */
 const RULED_OUT: Readonly<Record<string, (said: string) => boolean>> = {
   grieving: isNoBereavement,
+  ill: isOfHealthWork,
   "ask-partner": (said) => isDoubt(said) || closeNo(said) !== null,
+  "not-interested": isInterested,
 };
 /** Someone who may need one of these gets no question of the script meanwhile. */
 const CARE = new Set(["ill", "grieving"]);
-/** A plain no is not longer. */
-const FEW_WORDS = 8;
 /** The reply to a no. */
 const NO = "not-interested";
 const MOST_VERSIONS = 4;
@@ -87,10 +90,11 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
     return words.some((word) => own.has(word)) ? HERE * NAMED : HERE;
   };
   /** Found by the prospect's words, or the chosen one (AI-2). */
-  return (said: string, place: Place, { style, choice }: Wanted = {}): ScriptReply => {
+  return (typed: string, place: Place, { style, choice }: Wanted = {}): ScriptReply => {
+    const said = withHours(typed, place);
     const words = wordsIn(said);
     const english = inEnglish(said);
-    const concern = concernUnlessNo(said, english);
+    const concern = concernAt(typed, place);
     const chosen = concern === null ? chosenAt(choice, place) : null;
     if (concern === null && !chosen) {
       const moment = assentAt(said, place, script) ? null : momentIn(said);
@@ -108,7 +112,7 @@ function* makingReplies(script: Words): Steps<ReplyTo> {
       concern === null
         ? (chosen ??
           assentAt(said, place, script) ??
-          (closeNo(english)?.goesOn === false ? chosenAt(NO, place) : null) ??
+          (isPlainNo(typed) || closeNo(english)?.goesOn === false ? chosenAt(NO, place) : null) ??
           find(english, (reply) =>
             isRuledOut(reply, english) ? 0 : weightAt(place, reply, words),
           ))
@@ -153,8 +157,9 @@ function titleAt(place: Place, { id, title }: Reply): string {
 /** A plain yes means whatever the current message offers to those who agree. */
 function assentAt(said: string, place: Place, script: Words): Finding<Reply> | null {
   const words = wordsIn(said);
-  if (!words.every((word) => FILLERS.has(word)) || !words.some((word) => ASSENTS.has(word)))
-    return null;
+  const isAssent =
+    words.every((word) => FILLERS.has(word)) && words.some((word) => ASSENTS.has(word));
+  if (!isAssent && !isPlainYes(said)) return null;
   const agreed = place?.options.find(({ also }) => also?.split(" ").includes("yes"));
   return agreed
     ? { verdict: "sure", found: replyOfNode(nodeOf(script, agreed.nextId)), near: [] }
@@ -209,13 +214,6 @@ function documentsOf(script: Words): Findable<Reply>[] {
 /** What prospects wrote that this answers, if it is one that was shipped. */
 function linesOf(id: string): string[] {
   return Object.hasOwn(PROSPECT_LINES, id) ? (PROSPECT_LINES[id]?.trim().split("\n") ?? []) : [];
-}
-
-/** A partner's plain no, in few words, is none that only weights would tell of: "he said no", "the hubby vetoed this". */
-function concernUnlessNo(said: string, english: string): Concern | null {
-  const concern = concernOf(said);
-  const isPlainNo = wordsIn(said).length <= FEW_WORDS && closeNo(english) !== null;
-  return concern && isPlainNo && !isTold(concern, said) ? null : concern;
 }
 
 /** A message as its statement and its last question. */

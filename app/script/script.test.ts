@@ -4,7 +4,8 @@ import { SECTIONS } from "./copy/conversation";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { pathBefore, progressOf } from "./place";
 import { plainText } from "./plain-text";
-import { contextOf, conversationAt, isBooking, nodeOf, pathAfter, scriptAddress } from "./script";
+import { contextOf, conversationAt, isBooking, pathAfter, scriptAddress } from "./script";
+import { nodeOf } from "./walk";
 
 const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
 const conversation = { nodes: script.nodes };

@@ -3,6 +3,7 @@ import type { FixedKind, FixedReply } from "./copy/fixed-replies";
 import type { Moments } from "./copy/moments";
 import type { BankEntry } from "./copy/reply-bank";
 import type { Mode } from "./modes";
+import { type Conversation, nodeOf, type Step } from "./walk";
 
 export { setScriptProspect } from "./first-name";
 export { unsupportedIn } from "./script-figures";
@@ -26,24 +27,7 @@ export type ScriptWords = {
 
 type Messages = Pick<ScriptWords, "nodes"> & { version?: number };
 
-/** One step of a conversation: the message, and the chosen answer. */
-export type Step = { node: ScriptNode; chosen: Option };
-
-/** The place in a conversation; `path` is its address, the ids of the chosen answers joined with dots. */
-export type Conversation = {
-  history: readonly Step[];
-  current: ScriptNode;
-  path: string;
-  version: number;
-};
-
 const LONGEST_PATH = 600;
-
-export function nodeOf(script: Messages, id: string): ScriptNode {
-  const node = script.nodes.find((each) => each.id === id);
-  if (!node) throw new Error(`The script has no node ${id}`);
-  return node;
-}
 
 /** Whether the conversation has come to the booking link. */
 export function isBooking({ ending }: ScriptNode): boolean {

@@ -63,17 +63,17 @@ function TourStop({ title, text, children }: TourStopProps) {
 function TrainingShot({ training, modules }: Pick<Product, "training"> & { modules: Modules }) {
   const lessons = modules.flatMap((module) => module.lessons).slice(0, LESSONS_SHOWN);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="flex flex-wrap items-center justify-center gap-6">
       <div className="grid justify-items-center gap-3">
         <ProgressRing percent={SAMPLE_PERCENT} label={training.label} />
         <p className="text-quiet text-sm">{training.label}</p>
       </div>
-      <ul className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <ul className="grid min-w-0 grow basis-40 grid-cols-[minmax(0,1fr)] gap-4">
         {lessons.map((lesson, at) => {
           const percent = SAMPLE_LESSONS[at] ?? 0;
           return (
             <li key={lesson}>
-              <p className="mb-2 flex items-center justify-between gap-3 text-sm">
+              <p className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-sm">
                 <span className="min-w-0 truncate font-semibold">
                   {at + 1}. {lesson}
                 </span>

@@ -128,7 +128,7 @@ function Story({ person, labels, players }: StoryProps) {
   const { name, role, photo, before, after, salary, quote, rating, sample, video } = person;
   return (
     <li className="panel flex snap-start flex-col p-6 sm:p-7">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <Rating rating={rating} />
         <Pay salary={salary} sample={sample} labels={labels} />
       </div>
@@ -164,7 +164,7 @@ type PayProps = Pick<StoryProps["person"], "salary" | "sample"> & Pick<StoryProp
 function Pay({ salary, sample, labels }: PayProps) {
   const notes = [salary && labels.perYear, sample && labels.sample].filter(Boolean);
   return (
-    <p className="whitespace-nowrap text-right leading-tight">
+    <p className="text-right leading-tight">
       {salary && <span className="block font-bold font-heading text-2xl tabular">{salary}</span>}
       <span className="text-quiet text-sm">{notes.join(", ")}</span>
     </p>

@@ -21,7 +21,7 @@ import {
   LONGEST_QUESTION,
   MOST_EARLIER,
 } from "./help";
-import { audienceOf, type HelpPages, helpPagesOf } from "./support.server";
+import { audienceOf, type HelpPages, helpPagesOf } from "./help-pages.server";
 
 const A_MINUTE = 20;
 const A_DAY = 200;

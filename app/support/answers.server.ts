@@ -15,8 +15,8 @@ import {
   type Verdict,
   wordsOf,
 } from "./help";
+import type { HelpPages } from "./help-pages.server";
 import { helpInstructions, helpQuestion, unsupportedIn, withoutMarks } from "./model-answer";
-import type { HelpPages } from "./support.server";
 import { answering } from "./yes-or-no";
 
 type Sources = { endpoint: AiEndpoint | undefined; pages: HelpPages };

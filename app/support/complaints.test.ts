@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { searchedAnswer } from "./answers.server";
 import { AUDIENCES } from "./copy/topics";
-import { helpPagesOf } from "./support.server";
+import { helpPagesOf } from "./help-pages.server";
 
 const idsOf = (question: string, audience: (typeof AUDIENCES)[number] = "setter") =>
   searchedAnswer(question, helpPagesOf(shippedWords, audience)).passages.map(({ id }) => id);

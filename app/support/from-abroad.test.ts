@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { asksFromAbroad } from "./from-abroad";
-import { helpPagesOf } from "./support.server";
+import { helpPagesOf } from "./help-pages.server";
 
 const PLACES =
   "Peru, Chile, Spain, the Philippines, Cebu, Lima, Berlin, Manila, Lagos, Nairobi, Medellin, Dubai, Japan, South Africa, Costa Rica, London, Poland, Turkey, New Zealand, Toronto".split(

@@ -10,8 +10,8 @@ import { isUnanswered, searchedAnswer } from "./answers.server";
 import { HELP, type HelpWords } from "./copy/help.server";
 import { audienceIn, boundedQuestion, type ShownTopic, shownTopic } from "./help";
 import { HelpConversation } from "./help-conversation";
+import { audienceOf, helpPagesOf } from "./help-pages.server";
 import { PassageDetails } from "./passage-details";
-import { audienceOf, helpPagesOf } from "./support.server";
 
 export const handle = {
   page: {

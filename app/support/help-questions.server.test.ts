@@ -4,7 +4,7 @@ import { HELP_QUESTIONS, WITHOUT_AN_ANSWER } from "../../tests/kit/help-question
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { HELP } from "./copy/help.server";
 import { AUDIENCES } from "./copy/topics";
-import { helpPagesOf } from "./support.server";
+import { helpPagesOf } from "./help-pages.server";
 import { answering } from "./yes-or-no";
 
 const pages = helpPagesOf(shippedWords, "setter");

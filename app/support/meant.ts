@@ -4,16 +4,19 @@ import { asksForAnother } from "./by-another";
 import type { Passage } from "./copy/help.server";
 import { QUESTION_LINES } from "./copy/question-lines";
 import { asksFromAbroad } from "./from-abroad";
+import { asksForOtherCompanies } from "./other-companies";
 import { askedIn } from "./ways-to-ask";
 
 /** How many messages are sent is no question of hours. */
 const OF_HOURS: ReadonlySet<string> = new Set(["daily-hours", "weekly-hours", "10-in-60-timeline"]);
 /**
- * No other answer to these is sure: what counts is where they are from; nobody else does the work or uses the account.
+ * No other answer to these is sure: what counts is where they are from; nobody else does the work or uses the account;
+ * and whom else they may work for is in their agreement.
  */
 const FIRST = [
   { asks: asksFromAbroad, id: "outside-us" },
   { asks: asksForAnother, id: "share-code" },
+  { asks: asksForOtherCompanies, id: "contractor" },
 ];
 const CHOICES = 3;
 /** Somebody comes along to the call. */

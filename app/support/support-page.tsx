@@ -13,8 +13,8 @@ import type { Route } from "./+types/support-page";
 import { SUPPORT_PAGE, type SupportWords } from "./copy/support-page.server";
 import { MESSAGE_FIELD, SUPPORT_REQUEST } from "./copy/support-request";
 import { boundedQuestion, type ShownTopic, shownTopic } from "./help";
+import { helpPagesOf } from "./help-pages.server";
 import { PassageDetails } from "./passage-details";
-import { helpPagesOf } from "./support.server";
 
 export const handle = {
   page: {

@@ -8,7 +8,7 @@ import { searchedAnswer } from "./answers.server";
 import { isYesOrNo } from "./asks-for-yes";
 import { asksForAnother } from "./by-another";
 import { HELP } from "./copy/help.server";
-import { helpPagesOf } from "./support.server";
+import { helpPagesOf } from "./help-pages.server";
 import { askedIn } from "./ways-to-ask";
 import { answering } from "./yes-or-no";
 
@@ -35,6 +35,13 @@ describe("HELP-1 no yes and no no without what an entry names", () => {
     "have i been paid everything",
     "can i cancel or are you gonna keep charging me",
     "are you charging me if i cancel my call",
+    "iphone only works?",
+    "library computer ok?",
+    "webcam for the interview?",
+    "do i need a webcam for the interview",
+    "can i be a setter for two companies",
+    "can i do the lessons at work on my boss's laptop",
+    "can i use my company laptop for the portal",
   ])("%s", (question) => {
     expect(answerTo(question).said).not.toMatch(YES_OR_NO);
   });
@@ -48,6 +55,13 @@ describe("HELP-1 no yes and no no without what an entry names", () => {
     ["do i need a degree", "No"],
     ["are you a bot", "Yes"],
     ["has anyone actually made it", "Yes"],
+    ["interview?", "Yes"],
+    ["is there an interview", "Yes"],
+    ["mac ok?", "Yes"],
+    ["just wondering can i pay monthly", "Yes"],
+    ["can i watch the lessons on my tablet", "Yes"],
+    ["do i need to cold call", "No"],
+    ["i only have a phone is that ok", "No"],
   ])("%s: %s", (question, said) => {
     expect(answerTo(question, helpPagesOf(shippedWords, "setter")).said).toMatch(
       new RegExp(`^${said}\\. `),
@@ -61,6 +75,13 @@ test("HELP-1 each shipped question that has a yes or a no gets it", () => {
       if (short !== null && isYesOrNo(question))
         expect(answering(passage, question).text, question).toMatch(new RegExp(`^${short}\\. `));
 });
+
+test.each(["got cancer", "i have cancer, what now", "my mom has cancer"])(
+  "HELP-1 an illness is no word mistyped: %s",
+  (question) => {
+    expect(answerTo(question).id).not.toBe("cancel-booking");
+  },
+);
 
 const BY_ANOTHER = [
   "can my husband do half of the calls for me",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { searchedAnswer, wholeAnswer } from "./answers.server";
 import type { Audience } from "./copy/topics";
-import { helpPagesOf } from "./support.server";
+import { helpPagesOf } from "./help-pages.server";
 
 const answerTo = (question: string, audience: Audience = "setter") =>
   searchedAnswer(question, helpPagesOf(shippedWords, audience));

@@ -20,7 +20,14 @@ const OWN = /^(?:i|ive|my|me|mine|we|our|us)$/;
 const TELLS_NOTHING = new RegExp(`\\b(?:${IDLE_WORDS.split(", ").join("|")})\\b`, "gi");
 /** Neither a number nor a day of the week in short. */
 const TELLING = /^\D{4,}$/;
-const WITHOUT = /\bwithout\b/;
+/** What makes another question of it, wherever one has it and the other does not, and whose else something is. */
+const MARKS = [
+  /\bwithout\b/,
+  /\b(?:only|just|alone|nothing but)\b(?! (?:wondering|asking|curious|checking|want|wanna|wanted|saw|got|started|found|a quick|quick|to))/,
+  /\b(?:need|needs|require[ds]?|required|necessary|mandatory|have to have|must have)\b/,
+  /\b(?:two|2|both|several|multiple|many|three)\b/,
+  /\b(?:(?:boss|employer|friend|brother|bro|sister|husband|wife|roommate|neighbor|mom|dad|cousin|company|job|school|library|work)(?:'?s)?) (?:computer|laptop|pc|phone|iphone|tablet|ipad|chromebook|wifi|account|internet)\b/,
+];
 const OF_ONESELF =
   /^(?:(?:and|but|so|hi|hey|hello|omg|well|ok|sorry) )*(?:i|im|ive|my|we|our|being)\b/;
 const WRITTEN = languageOf(STOP_WORDS, []);
@@ -90,12 +97,16 @@ function startingAt({ text }: { text: string }, end: RegExp): string {
  * sessions?" than "May I join the sessions?". A yes to one country is none to another.
  */
 function hasUnnamed(passage: Passage, question: string, isYes: boolean): boolean {
-  const language = isYes && asksFromAbroad(question) ? WRITTEN : MEANT;
-  const asking = clausesOf(question).filter(asksForYes);
+  const all = clausesOf(question);
+  const asks = all.filter(asksForYes);
+  const isExact = asks.length === 0 || asksFromAbroad(question);
+  const language = isYes && isExact ? WRITTEN : MEANT;
+  // "A webcam?" asks with its sign alone.
+  const asking = asks.length > 0 || !isYes ? asks : all.slice(-1);
   const clauses = [...conditionsIn(question), ...asking.map((words) => words.join(" "))];
   const asked = askedIn(passage).map((each) => each.question);
-  if (clauses.some((each) => WITHOUT.test(each)) && !asked.some((each) => WITHOUT.test(each)))
-    return true;
+  const plain = question.toLowerCase().replaceAll("’", "'");
+  if (MARKS.some((mark) => mark.test(plain) && !asked.some((each) => mark.test(each)))) return true;
   const own = [passage.title, passage.text, ...passage.points, ...asked].join("\n");
   const named = [...new Set(termsIn(own, language))];
   const isNamed = (term: string) => named.some((each) => each === term || isSlipOf(term, each));

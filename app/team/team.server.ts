@@ -8,6 +8,8 @@ import { blocksOf } from "./message-text.server";
 import type { Message } from "./messages.server";
 import { cohortMembers, cohorts, messageRecipients, messages, nudgeRefusals } from "./tables";
 
+export { targetWords } from "./cohort";
+
 /** The dates of someone's cohort; none if they are not in one. */
 export async function targetsOf(db: Db, userId: string): Promise<Target[]> {
   const [row] = await db

@@ -1,9 +1,7 @@
-/** Door of the team room for views: messages to trainees, and the dates of their cohort. */
+/** Door of the team room for views: messages to trainees, and who coaches them. */
 import { asRendered } from "~/ui/as-rendered";
 import { Face } from "~/ui/face";
 import type { MessageListProps } from "./message-list";
-
-export { targetWords } from "./cohort";
 
 const LoadedList = asRendered(() => import("./message-list").then((code) => code.MessageList));
 

@@ -1,4 +1,4 @@
-// cspell:ignore anual notiz notizen bemerkung paese jahreseinkommen einkommen jahresgehalt gehalt ingresos ingreso anuales revenu annuel revenus gesprachstermin anruf wiedervorlage nachster kontakt benutzername usuario plattform netzwerk plataforma telefon telefonnummer handynummer mobil mobilnummer telefono celular correo termin pais
+// cspell:ignore rendez vous complet nome completo volledige naam prenom voornaam cognome sobrenome achternaam famille reddito annuo renda jaarinkomen inkomen cita fecha llamada appuntamento chiamata agendamento ligacao afspraak proximo contacto contato prossimo contatto prochain volgend observacoes osservazioni opmerking opmerkingen anual notiz notizen bemerkung paese jahreseinkommen einkommen jahresgehalt gehalt ingresos ingreso anuales revenu annuel revenus gesprachstermin anruf wiedervorlage nachster kontakt benutzername usuario plattform netzwerk plataforma telefon telefonnummer handynummer mobil mobilnummer telefono celular correo termin pais
 /** Every field of a prospect that a column of a sheet may fill, and the headings that people give it (DAY-4, LEAD-2). Pure; runs anywhere. */
 
 import type { Column } from "~/imports/imports.server";
@@ -73,21 +73,23 @@ export const COLUMNS = {
   name: {
     label: "Whole name",
     words: words(
-      "name, full name, whole name, contact name, prospect, prospect name, lead, contact, client, client name, customer, customer name, person, display name, who, names, leads",
+      "name, full name, whole name, contact name, prospect, prospect name, lead, contact, client, client name, customer, customer name, person, display name, who, names, leads, nom, nome, naam, nom complet, nome completo, nombre completo, nombre y apellidos, volledige naam",
     ),
     parts: words("name, full name, lead name, who"),
     cells: isName,
   },
   firstName: {
     label: "First name",
-    words: words("first name, first, firstname, fname, given name, forename, vorname, nombre"),
+    words: words(
+      "first name, first, firstname, fname, given name, forename, vorname, nombre, prenom, voornaam",
+    ),
     parts: words("first name, given name"),
     cells: isName,
   },
   lastName: {
     label: "Last name",
     words: words(
-      "last name, last, lastname, lname, surname, family name, nachname, apellido, apellidos",
+      "last name, last, lastname, lname, surname, family name, nachname, apellido, apellidos, cognome, sobrenome, achternaam, nom de famille",
     ),
     parts: words("last name, surname, family name"),
     cells: isName,
@@ -107,7 +109,7 @@ export const COLUMNS = {
   annualIncome: {
     label: "Annual income",
     words: words(
-      "annual income, yearly income, income, income per year, income a year, household income, annual household income, salary, annual salary, yearly salary, earnings, annual earnings, yearly earnings, jahreseinkommen, einkommen, jahresgehalt, gehalt, ingresos, ingreso anual, ingresos anuales, revenu annuel, revenus",
+      "annual income, yearly income, income, income per year, income a year, household income, annual household income, salary, annual salary, yearly salary, earnings, annual earnings, yearly earnings, jahreseinkommen, einkommen, jahresgehalt, gehalt, ingresos, ingreso anual, ingresos anuales, revenu annuel, revenus, reddito, reddito annuo, renda, renda anual, jaarinkomen, inkomen",
     ),
     parts: words(
       "income, salary, makes, make, earns, earning, earnings, per year, a year, yr, yearly, annual, annually, wage, wages, dollars yr, dollars year, dollars, pay, money",
@@ -123,7 +125,7 @@ export const COLUMNS = {
   callDate: {
     label: "Call date",
     words: words(
-      "call date, date of call, call day, appointment, appointment date, meeting, meeting date, booked for, scheduled for, termin, gesprachstermin, anruf",
+      "call date, date of call, call day, appointment, appointment date, meeting, meeting date, booked for, scheduled for, termin, gesprachstermin, anruf, cita, fecha de llamada, rendez vous, rdv, appuntamento, data chiamata, agendamento, data da ligacao, afspraak",
     ),
     parts: words(
       "date, call, appointment, appt, meeting, booked for, call date, scheduled, day to call",
@@ -133,7 +135,7 @@ export const COLUMNS = {
   nextContact: {
     label: "Next contact",
     words: words(
-      "next contact, next follow up, next followup, follow up, followup, follow up date, next, next step, next msg, next message, next touch, next dm, hit up again, due, due date, reminder, wiedervorlage, nachster kontakt, remind me, check back, circle back, callback, call back, contact again, message again, dm again",
+      "next contact, next follow up, next followup, follow up, followup, follow up date, next, next step, next msg, next message, next touch, next dm, hit up again, due, due date, reminder, wiedervorlage, nachster kontakt, proximo contacto, proximo contato, prossimo contatto, prochain contact, volgend contact, remind me, check back, circle back, callback, call back, contact again, message again, dm again",
     ),
     parts: words(
       "follow up, followup, follow ups, next, again, remind, reminder, reach out, touch, check in, check back, circle back, ping, nudge, chase, f u, fu, next contact, next follow up, next activity, next task, next call, call back, hit up",
@@ -204,7 +206,7 @@ export const COLUMNS = {
   notes: {
     label: "Notes",
     words: words(
-      "notes, note, comment, comments, remark, remarks, details, description, notas, comentarios, notiz, notizen, bemerkung, message, msg",
+      "notes, note, comment, comments, remark, remarks, details, description, notas, comentarios, notiz, notizen, bemerkung, observacoes, osservazioni, opmerking, opmerkingen, message, msg",
     ),
     parts: words(
       "note, notes, comment, comments, remarks, details, tea, about, bio, biography, thoughts, convo, said, info, situation, story",

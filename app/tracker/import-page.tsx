@@ -44,6 +44,7 @@ const WORDS = {
   undone: {
     reversed: "reversed",
     kept: "kept because they were edited since",
+    ruled: "kept because only administrators change their status, show or deal",
     failed: "failed because they no longer exist",
   },
 };

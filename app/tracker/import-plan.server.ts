@@ -3,20 +3,10 @@ import { plainText } from "~/platform/text/plain-text";
 import { longDayText } from "~/platform/time/zones";
 import { handleKey } from "./identity";
 import { COLUMNS } from "./import-columns";
-import type { SheetStatus } from "./import-words";
-import { NO_CONTACT, nameOf, STATUSES, type Status, type Typed } from "./prospect";
+import { NEW_STATE, type RowState, stateOf } from "./import-state";
+import { NO_CONTACT, nameOf, STATUSES, type Typed } from "./prospect";
 import { LONGEST } from "./prospect-form";
 import { HIDDEN, type LeftOut, type ReadRow } from "./read-lead";
-
-/** What an import sets besides what was typed. */
-export type RowState = {
-  status: Status;
-  dealCents: number | null;
-  rescheduledDate: string | null;
-  closedAt: string | null;
-  showedAt: string | null;
-  nextContactAt: string | null;
-};
 
 /** `needsEditor`: some of it is for administrators to set. `note`: what was left out. */
 type Made = {
@@ -61,18 +51,6 @@ export const NEW_TYPED: Omit<Typed, "firstName" | "lastName"> = {
   callDate: null,
   ...NO_CONTACT,
 };
-const NEW_STATE: RowState = {
-  status: "pending",
-  dealCents: null,
-  rescheduledDate: null,
-  closedAt: null,
-  showedAt: null,
-  nextContactAt: null,
-};
-
-/** How a setter's own lead may stand; the others decide what someone is paid. */
-const SETTERS_OWN: readonly SheetStatus[] = ["pending", "not_interested", "no_show", "rescheduled"];
-
 /** `isHidden`: it says only what everyone may see of someone else's prospect. */
 type Named = { line: number; name: string; isHidden?: boolean };
 
@@ -186,42 +164,6 @@ const STATE_LABELS = [
   { name: "rescheduledDate", label: "Rescheduled date" },
   { name: "showedAt", label: "Showed up" },
 ] as const;
-
-/** `refused`: what only those who may edit set. */
-function stateOf(
-  { nextContact, status, dealCents, rescheduledDate }: ReadRow["state"],
-  before: RowState,
-  { mayEdit, now, instantOf }: Importer,
-): { state: RowState; needsEditor: boolean; refused: string[] } {
-  const state = { ...before };
-  const refused: string[] = [];
-  let needsEditor = false;
-  const set = (label: string, write: () => void) => {
-    if (!mayEdit) return void refused.push(label);
-    needsEditor = true;
-    write();
-  };
-  if (nextContact)
-    state.nextContactAt = nextContact.endsWith("Z") ? nextContact : instantOf(nextContact);
-  const isOwn =
-    SETTERS_OWN.includes(before.status) && status !== undefined && SETTERS_OWN.includes(status);
-  if (status === "showed") {
-    if (before.showedAt === null) set("status “Showed up”", () => (state.showedAt = now));
-  } else if (status && status !== before.status) {
-    if (isOwn) state.status = status;
-    else set(`status “${STATUSES[status]}”`, () => (state.status = status));
-  }
-  if (dealCents !== undefined && dealCents !== before.dealCents)
-    set("deal amount", () => (state.dealCents = dealCents));
-  if (rescheduledDate && rescheduledDate !== before.rescheduledDate)
-    set("rescheduled date", () => (state.rescheduledDate = rescheduledDate));
-  // What follows from a status follows when it is set, so nothing changes where it already stood.
-  if (state.status !== before.status) {
-    state.closedAt = state.status === "closed" ? (before.closedAt ?? now) : null;
-    state.showedAt = state.status === "no_show" ? null : (state.showedAt ?? state.closedAt);
-  }
-  return { state, needsEditor, refused };
-}
 
 /** What a row says of a call that is still to come is kept, and counts for pay. */
 function toComeText(

@@ -20,13 +20,12 @@ import { HIDDEN, isHiddenRow, type LeftOut, type ReadRow, type SheetState } from
 import { readNextContact, readSheetDay } from "./row-days.server";
 import {
   bareCell,
-  euroHints,
   firstCells,
   isAddressOfPage,
   isBlankWord,
   isBroken,
-  isScript,
-  isShortened,
+  isNoHandle,
+  lossHints,
   namesWith,
   timeHints,
   writtenOut,
@@ -99,7 +98,7 @@ class RowReader {
       case "country":
         return this.#country(cell, at);
       case "annualIncome":
-        this.#hints.push(...euroHints(cell));
+        this.#hints.push(...(cell.includes("€") ? lossHints(cell) : []));
         return this.#put("annualIncome", readIncome(writtenOut(cell), this.sheet.incomes));
       case "score":
         return this.#put("score", readScore(writtenOut(cell)));
@@ -119,7 +118,8 @@ class RowReader {
         });
         return /^(?:y|yes|n|no)$/i.test(cell);
       case "reach":
-        return this.#notes(cell, at, isEmail(cell) ? "Email" : "Phone");
+        this.#hints.push(...lossHints(cell));
+        return this.#notes(writtenOut(cell, true), at, isEmail(cell) ? "Email" : "Phone");
       case "notes":
         return this.#notes(cell);
     }
@@ -192,7 +192,7 @@ class RowReader {
   #handle(cell: string, at: number): boolean {
     const isPhone = !this.sheet.platforms[at] && phoneIn(cell)?.phone === cell;
     if (isEmail(cell) || isPhone) return this.#read("reach", cell, at);
-    if (isShortened(cell) || isScript(cell)) return false;
+    if (isNoHandle(cell)) return false;
     const profile = readProfile(cell);
     if (profile) return this.#profile(cell);
     const { handle, platform } = namedHandle(cell);

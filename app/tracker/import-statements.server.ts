@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { readColumns } from "./add-prospect.server";
-import type { RowState } from "./import-plan.server";
+import type { RowState } from "./import-state";
 import type { Typed } from "./prospect";
 
 export type Row = { typed: Typed; state: RowState };
@@ -19,7 +19,7 @@ const RECORD = sql`AS r(
   "annualIncomeCents" bigint, score text, "scorePoints" int, qualified boolean, "callDate" date,
   handle text, "handleKey" text, platform text, profile text, notes text, "nameKey" text, words text[],
   status text, "dealCents" bigint, "rescheduledDate" date, "closedAt" timestamptz, "showedAt" timestamptz,
-  "nextContactAt" timestamptz)`;
+  "nextContactAt" timestamptz, "showedIn" uuid)`;
 const SEARCH = sql`array_to_tsvector(r.words)`;
 
 /** A prospect's state as events record it. */
@@ -99,7 +99,9 @@ export async function correctPart(
         scheduled_call_date = r."callDate", handle = r.handle, handle_key = r."handleKey",
         platform = r.platform, profile = r.profile, notes = r.notes, status = r.status,
         deal_amount_cents = r."dealCents", rescheduled_date = r."rescheduledDate", closed_at = r."closedAt",
-        showed_at = r."showedAt", next_contact_at = r."nextContactAt", name_key = r."nameKey", search = ${SEARCH},
+        showed_at = r."showedAt", showed_in = case
+          when r."showedAt" is not distinct from prospects.showed_at then prospects.showed_in else r."showedIn" end,
+        next_contact_at = r."nextContactAt", name_key = r."nameKey", search = ${SEARCH},
         version = prospects.version + 1, typed_version = prospects.version + 1
       from r where prospects.id = r.id returning prospects.*
     ), told AS (${eventsOf(actor, verb, sql`(select state from old where old.id = p.id)`, STATE)})

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useState } from "react";
 import { readJson } from "~/platform/web/json";
 import { useCopied } from "~/ui/copy";
 import { showToast } from "~/ui/toast";
+import { UndoButton } from "~/ui/undo-button";
 import { useKeys } from "~/ui/use-keys";
 import { PROSPECT_KEYS } from "./acts/acts";
 import { BookDialog } from "./acts/book-dialog";
@@ -69,11 +70,7 @@ export function ListKeys({ prospects, setter, acts, ...page }: ListKeysProps) {
           <p className="mb-2 flex min-h-6 flex-wrap items-center gap-3 text-sm">
             <strong dir="auto">{person.name}</strong>
             <span role="status">{acts.said}</span>
-            {acts.last && (
-              <button type="button" onClick={acts.undo} className="font-semibold underline">
-                Undo
-              </button>
-            )}
+            {acts.last && <UndoButton type="button" onClick={acts.undo} />}
           </p>
           <ProspectKeys
             prospect={person}

@@ -1,4 +1,5 @@
 /** Which bookings may be a prospect's, and which prospects a booking's: for those who may see bookings (DAY-5). */
+
 import {
   and,
   desc,
@@ -16,6 +17,7 @@ import {
 import { PROSPECT_CALENDARS } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
 import type { Db } from "~/platform/db/database.server";
+import { dialedDigits, NOT_DIALED } from "~/platform/text/phone-number";
 import { plainDigits } from "~/platform/text/plain-digits";
 import { isContact } from "./meeting-requests.server";
 import { wordsOf } from "./name-words";
@@ -68,7 +70,7 @@ export async function meetingsMeant(
   ]);
 }
 
-const DIGITS = sql`regexp_replace(${bookings.guestPhone}, '[^0-9]', '', 'g')`;
+const DIGITS = sql`regexp_replace(${bookings.guestPhone}, ${NOT_DIALED}, '', 'g')`;
 
 async function matching(
   db: Db,
@@ -125,7 +127,7 @@ export async function prospectsForMeeting(db: Db, bookingId: string, q: string):
 }
 
 async function notedIn(db: Db, { guestMail, guestPhone }: typeof bookings.$inferSelect) {
-  const phone = guestPhone.replace(/\D/g, "");
+  const phone = dialedDigits(guestPhone);
   const notes = sql`lower(${prospects.notes})`;
   const columns = {
     id: prospects.id,

@@ -2,12 +2,14 @@
  * Meetings that setters name for their prospects (DAY-5, PAY-4). A setter learns nothing about bookings from naming one:
  * the answer is the same whether there is such a meeting or not, and someone who may see bookings links it or refuses.
  */
+
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { bookings } from "~/booking/tables";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { oneLineText } from "~/platform/text/one-line-text";
+import { dialedDigits } from "~/platform/text/phone-number";
 import { plainDigits } from "~/platform/text/plain-digits";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { isDay } from "~/platform/time/zones";
@@ -24,7 +26,7 @@ export const requestFields = z.strictObject({
     .max(200, "At most 200 characters")
     .transform(plainDigits)
     .refine(
-      (text) => /^[^\s@]+@[^\s@]+$/.test(text) || digitsOf(text).length >= FEWEST_DIGITS,
+      (text) => /^[^\s@]+@[^\s@]+$/.test(text) || dialedDigits(text).length >= FEWEST_DIGITS,
       "Enter the email address or phone number they booked with",
     ),
   day: z.string().refine(isDay, "Enter the day of the meeting"),
@@ -169,7 +171,7 @@ export async function endRequests(
 
 /** Whether a request names one of these addresses or numbers, however they are written. */
 export function isContact(mails: readonly string[], phones: readonly string[]): SQL | undefined {
-  const numbers = phones.map(digitsOf).filter((digits) => digits.length >= FEWEST_DIGITS);
+  const numbers = phones.map(dialedDigits).filter((digits) => digits.length >= FEWEST_DIGITS);
   return or(
     inArray(
       sql`lower(${meetingRequests.contact})`,
@@ -177,10 +179,6 @@ export function isContact(mails: readonly string[], phones: readonly string[]): 
     ),
     inArray(sql`regexp_replace(${meetingRequests.contact}, '[^0-9]', '', 'g')`, numbers),
   );
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, "");
 }
 
 /** Someone who booked, by their addresses and meetings. */

@@ -27,24 +27,23 @@ export async function openPayOf(
   await postEntries(db, zone);
   const of = [...ids];
   const all = sql<number>`sum(cents)`.mapWith(Number);
-  const [earned, paid, disputes, waiting] = await Promise.all([
-    db
-      .select({ id: payEntries.setterId, cents: all })
-      .from(payEntries)
-      .where(inArray(payEntries.setterId, of))
-      .groupBy(payEntries.setterId),
-    db
-      .select({ id: payPayments.setterId, cents: all })
-      .from(payPayments)
-      .where(inArray(payPayments.setterId, of))
-      .groupBy(payPayments.setterId),
-    db
-      .select({ id: payDisputes.setterId, count: sql<number>`count(*)::int` })
-      .from(payDisputes)
-      .where(and(inArray(payDisputes.setterId, of), eq(payDisputes.state, "open")))
-      .groupBy(payDisputes.setterId),
-    waitingOf(db, of),
-  ]);
+  // One after the other: a transaction has one connection.
+  const earned = await db
+    .select({ id: payEntries.setterId, cents: all })
+    .from(payEntries)
+    .where(inArray(payEntries.setterId, of))
+    .groupBy(payEntries.setterId);
+  const paid = await db
+    .select({ id: payPayments.setterId, cents: all })
+    .from(payPayments)
+    .where(inArray(payPayments.setterId, of))
+    .groupBy(payPayments.setterId);
+  const disputes = await db
+    .select({ id: payDisputes.setterId, count: sql<number>`count(*)::int` })
+    .from(payDisputes)
+    .where(and(inArray(payDisputes.setterId, of), eq(payDisputes.state, "open")))
+    .groupBy(payDisputes.setterId);
+  const waiting = await waitingOf(db, of);
   const centsIn = (rows: typeof earned, id: string) =>
     rows.find((row) => row.id === id)?.cents ?? 0;
   const open = of.map((id): [string, OpenPay] => {

@@ -1,7 +1,6 @@
 /** Prospects with the same handle as another one, that pay already: one person pays one setter, unless someone decides otherwise (PAY-4). */
 import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
-import { postEntries } from "~/pay/pay.server";
 import { payEntries } from "~/pay/tables";
 import type { Db } from "~/platform/db/database.server";
 import { handleKey, sameKeys } from "./identity";
@@ -52,16 +51,14 @@ export async function paidTwins(db: Db, ids: readonly string[]): Promise<Map<str
 
 /**
  * What is recorded with a confirmation; null if it would pay a person twice and no one has decided that. `tx` holds the
- * lock of pay: two who confirm at the same moment would each see that the other one's prospect pays nothing.
+ * lock of pay, and has posted since: two who confirm at the same moment would each see that the other one's prospect pays
+ * nothing.
  */
 export async function decidedTwice(
   tx: Db,
-  zone: string,
   prospectId: string,
   { twins, why }: TwiceDecision,
 ): Promise<Readonly<Record<string, string>> | null> {
-  // What was confirmed a moment ago may not be in the ledger yet.
-  await postEntries(tx, zone);
   const paid = (await paidTwins(tx, [prospectId])).get(prospectId) ?? [];
   if (paid.length === 0) return {};
   if (why === undefined || twins !== twinsSeen(paid)) return null;

@@ -66,13 +66,15 @@ export async function planPart(
     const isTwin = reading.isOwnFile || (isByName(own) && key === "handle" && !name.includes(" "));
     if (earlier && !isTwin) return conflict([`Same as line ${earlier}`]);
     seen.set(own, line);
-    const itsName = called[at] ?? "";
-    const namesake = seen.get(itsName);
-    if (!namesake) seen.set(itsName, line);
+    // Handles without a name share none.
+    const itsName = called[at] ?? null;
+    const namesake = itsName === null ? undefined : seen.get(itsName);
+    if (itsName !== null && !namesake) seen.set(itsName, line);
     const isHidden = reading.isOwnFile && isHiddenRow(row.leftOut);
     const planned = plannedRow({ ...row, isHidden }, known(own, isHidden), importer);
     if (planned.kind === "new") {
-      const of = namesake ? "rows" : listed.has(itsName) ? "list" : null;
+      const isListed = itsName !== null && listed.has(itsName);
+      const of = namesake ? "rows" : isListed ? "list" : null;
       if (of === null) return planned;
       const said = namesake
         ? `Same name as line ${namesake}`

@@ -143,7 +143,7 @@ function undone(outcome: Awaited<ReturnType<typeof undoOne>>) {
   const title = "Failed to undo";
   switch (outcome.kind) {
     case "done":
-      return done("Change undone");
+      return done("Undone");
     case "gone":
       return refused(404, title, { description: "This prospect no longer exists" });
     case "nothing":

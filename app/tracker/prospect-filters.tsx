@@ -176,7 +176,7 @@ function Choice({ name, label, value, onChange, children }: FieldProps & { child
 
 function Day({ name, label, value, onChange }: FieldProps) {
   return (
-    <label className="grid gap-1.5">
+    <label className="grid grid-cols-1 content-start gap-1.5">
       <span className="font-semibold text-sm">{label}</span>
       <input
         type="date"

@@ -35,6 +35,8 @@ const KIND = "imports.prospects";
 const FEW_ROWS = 500;
 /** Unless the request was cut off, no job has to do them. */
 const FEW_LATER_SECONDS = 10;
+/** What waits for its person to be active again is looked at so often. */
+const WAITING_SECONDS = 600;
 
 const UPLOADS = { name: "uploads-of-account", most: 60, seconds: HOUR_SECONDS };
 /** A company's whole list and a correction of it are possible in a day; filling the database is not. */
@@ -167,8 +169,9 @@ async function work(db: Db, { id, rows }: { id: string; rows: number }): Promise
     payload: { id },
   });
   if (!isSmall) return;
-  while (await db.transaction((tx) => advance(tx, id)));
-  await cancelJobs(db, keyStart(id));
+  let left = await advance(db, id);
+  while (left === "more") left = await advance(db, id);
+  if (left === "nothing") await cancelJobs(db, keyStart(id));
 }
 
 const keyStart = (id: string) => `${KIND} ${id} `;
@@ -179,7 +182,9 @@ export function prospectImportJobs(): Readonly<Record<string, JobHandler>> {
   return {
     [KIND]: async (tx, sent) => {
       const { id } = payload.parse(sent);
-      return (await advance(tx, id)) ? { onward: { id } } : undefined;
+      const left = await advance(tx, id);
+      if (left === "waits") return { again: inSeconds(WAITING_SECONDS) };
+      return left === "more" ? { onward: { id } } : undefined;
     },
   };
 }

@@ -7,6 +7,7 @@ import { useCopied } from "~/ui/copy";
 import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import { ShortcutDialog } from "~/ui/shortcut-sheet";
+import { UndoButton } from "~/ui/undo-button";
 import { useKeys } from "~/ui/use-keys";
 import { PROSPECT_KEYS } from "./acts/acts";
 import { BookDialog } from "./acts/book-dialog";
@@ -117,15 +118,7 @@ function Work({ prospect, next, line, acts, formId }: WorkProps) {
       <LineToSend line={line} isCopied={copied} onCopy={send} />
       <p role="status" className="mt-3 flex min-h-9 flex-wrap items-center gap-3">
         {acts.said}
-        {acts.last && (
-          <button
-            type="button"
-            onClick={acts.undo}
-            className="min-h-9 px-2 font-semibold underline"
-          >
-            Undo
-          </button>
-        )}
+        {acts.last && <UndoButton type="button" onClick={acts.undo} />}
         {acts.unsent.length > 0 && (
           <span className="text-quiet text-sm">{acts.unsent.length} not sent yet</span>
         )}

@@ -1,12 +1,14 @@
 import { Undo2 } from "lucide";
-import { type FetcherWithComponents, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import type { CutList } from "~/platform/queries/lists.server";
 import { type ActResult, faultIn, type NotDone } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
 import { useToast } from "~/ui/toast";
+import { UndoButton } from "~/ui/undo-button";
 import { Meeting } from "./prospect-meetings";
 import type { TimelineEntry } from "./timeline.server";
 import type { Newer } from "./undo-prospect.server";
@@ -57,9 +59,19 @@ function Sent({ entry: { id, at, what, by, canTakeBack } }: { entry: OfKind<"mes
         </span>
       </p>
       {canTakeBack && (
-        <TakeBack form={fetcher} sent={{ intent: "take-back", message: id }} of={`message-${id}`}>
-          Not sent
-        </TakeBack>
+        <fetcher.Form method="post">
+          <HiddenFields fields={{ intent: "take-back", message: `${id}` }} />
+          <Button
+            type="submit"
+            look="outline"
+            small
+            busy={fetcher.state !== "idle"}
+            aria-describedby={`message-${id}`}
+          >
+            <Icon of={Undo2} className="size-4" />
+            Not sent
+          </Button>
+        </fetcher.Form>
       )}
     </li>
   );
@@ -83,13 +95,10 @@ function Changed({ entry }: { entry: OfKind<"change"> }) {
           </span>
         </p>
         {canUndo && (
-          <TakeBack
-            form={fetcher}
-            sent={{ intent: "undo-change", change: version }}
-            of={`change-${id}`}
-          >
-            Undo
-          </TakeBack>
+          <fetcher.Form method="post">
+            <HiddenFields fields={{ intent: "undo-change", change: `${version}` }} />
+            <UndoButton busy={fetcher.state !== "idle"} aria-describedby={`change-${id}`} />
+          </fetcher.Form>
         )}
       </div>
       <dl className="mt-2 grid gap-1 text-sm">
@@ -109,28 +118,6 @@ function Changed({ entry }: { entry: OfKind<"change"> }) {
       </dl>
       {result?.done === false && <Refusal result={result} />}
     </li>
-  );
-}
-
-type TakeBackProps = {
-  form: Pick<FetcherWithComponents<unknown>, "Form" | "state">;
-  sent: Readonly<Record<string, string | number>>;
-  of: string;
-  children: string;
-};
-
-/** The button behind a line; `of`: the id of the line that it takes back. */
-function TakeBack({ form: { Form, state }, sent, of, children }: TakeBackProps) {
-  return (
-    <Form method="post">
-      {Object.entries(sent).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" look="outline" small busy={state !== "idle"} aria-describedby={of}>
-        <Icon of={Undo2} className="size-4" />
-        {children}
-      </Button>
-    </Form>
   );
 }
 

@@ -26,13 +26,14 @@ export async function confirmShow(
   zone: string,
 ): Promise<ReportOutcome> {
   return withLock(db, "pay", async (tx) => {
+    await postEntries(tx, zone);
     const current = await locked(tx, id);
     if (current === null) return "gone";
     if (current.version !== version) return "conflict";
     if (current.userId === actor.userId) return "own";
     const reports = await reportsOf(tx, id);
     if (current.before.showedAt !== null || reports.length === 0) return "nothing";
-    const decided = await decidedTwice(tx, zone, id, decision);
+    const decided = await decidedTwice(tx, id, decision);
     if (decided === null) return "twice";
     // A browser says when its act was done, but no show was before its prospect.
     const times = [current.createdAt, ...reports.map(({ at }) => at)].map((at) => at.getTime());

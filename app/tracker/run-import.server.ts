@@ -6,10 +6,12 @@ import type { Actor } from "~/events/events.server";
 import { firstPart, Namesakes, noteImport, withPlanned } from "~/imports/imports.server";
 import { importParts, imports } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
-import { JobRefused } from "~/platform/jobs/job-loop.server";
+import { withLock } from "~/platform/db/locks.server";
 import { knownZone, localAt } from "~/platform/time/zones";
+import type { State } from "./changes.server";
 import { understood } from "./import-doubts.server";
 import type { Importer } from "./import-plan.server";
+import { isOwnChange } from "./import-state";
 import {
   correctPart,
   insertPart,
@@ -18,6 +20,7 @@ import {
   updatePart,
 } from "./import-statements.server";
 import { type PlannedRow, planPart, stillNew } from "./plan-import.server";
+import { withHeldShow } from "./prospect-record.server";
 import { instantOf } from "./setter-zone.server";
 import { shownRow } from "./shown-row";
 import { importRows } from "./tables";
@@ -28,21 +31,30 @@ const TOLD_EVERY = 10;
 
 type Row = typeof imports.$inferSelect;
 
+/** What is left after a part; `waits`: its person's account is not active, and nothing was done. */
+type Left = "more" | "nothing" | "waits";
+
 /**
- * Does the next part of whatever is under way; false if nothing is left. Whoever asks first does it: the row is locked,
- * so a request and a job never do the same part. Throws `JobRefused` if its person may do nothing anymore.
+ * Does the next part of what is under way. The first to ask does it: the row is locked, so a request and a job never
+ * do the same part. One part of all imports is done at a time: of two sheets with the same people, the second finds those
+ * whom the first has added.
  */
-export async function advance(tx: Db, id: string): Promise<boolean> {
-  const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for("update");
-  if (!row) return false;
-  const step = stepOf(row);
-  if (step === null) return false;
-  // One notification for all, instead of one per row.
-  await tx.execute(sql`select set_config('setpoint.quiet', 'on', true)`);
-  const isLeft = await step(tx, row, await actorOf(tx, row.userId));
-  if (!isLeft && step !== planNext)
-    await tx.execute(sql`select raise_live(array['tracker'], 'tracker-import', ${id}, '{}'::json)`);
-  return isLeft;
+export function advance(db: Db, id: string): Promise<Left> {
+  return withLock(db, { name: "imports", of: "prospects" }, async (tx) => {
+    const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for("update");
+    const step = row ? stepOf(row) : null;
+    if (!row || step === null) return "nothing";
+    const actor = await actorOf(tx, row.userId);
+    if (actor === null) return "waits";
+    // One notification for all, instead of one per row.
+    await tx.execute(sql`select set_config('setpoint.quiet', 'on', true)`);
+    const isLeft = await step(tx, row, actor);
+    if (!isLeft && step !== planNext)
+      await tx.execute(
+        sql`select raise_live(array['tracker'], 'tracker-import', ${id}, '{}'::json)`,
+      );
+    return isLeft ? "more" : "nothing";
+  });
 }
 
 type Step = (tx: Db, row: Row, actor: Actor) => Promise<boolean>;
@@ -55,15 +67,14 @@ function stepOf({ plannedAt, begunAt, importedAt, undoBegunAt, undoneAt }: Row):
   return plannedAt === null ? planNext : null;
 }
 
-async function actorOf(tx: Db, userId: string): Promise<Actor> {
-  const { firstName, lastName, isActive } = trainingCredentials;
+/** Null: their account is not active. */
+async function actorOf(tx: Db, userId: string): Promise<Actor | null> {
+  const { userId: id, firstName, lastName, isActive } = trainingCredentials;
   const [found] = await tx
-    .select({ userId: trainingCredentials.userId, firstName, lastName, isActive })
+    .select({ userId: id, firstName, lastName })
     .from(trainingCredentials)
-    .where(eq(trainingCredentials.userId, userId));
-  if (!found?.isActive)
-    throw new JobRefused("The account of the person who began this is not active.");
-  return found;
+    .where(and(eq(id, userId), eq(isActive, true)));
+  return found ?? null;
 }
 
 async function planNext(tx: Db, row: Row): Promise<boolean> {
@@ -148,7 +159,12 @@ async function importNext(tx: Db, row: Row, actor: Actor): Promise<boolean> {
   return another !== undefined;
 }
 
-/** Reverses those that no one has changed since: added ones are removed, updated ones get back what was typed before. */
+type Undone = Update & { state: State; now: State };
+
+/**
+ * Reverses those that no one has changed since: added ones are removed, updated ones get back what was typed before. What
+ * an administrator set with them stays if this person is none anymore.
+ */
 async function undoNext(tx: Db, row: Row, actor: Actor): Promise<boolean> {
   const { id } = row;
   const taken = await tx
@@ -164,15 +180,19 @@ async function undoNext(tx: Db, row: Row, actor: Actor): Promise<boolean> {
     where ${of} and not exists (select 1 from prospects p where p.id = i.prospect_id)`);
   const gone = await removePart(tx, { id, of }, actor);
   // What was not typed stands in the event of the import.
-  const { rows: changed } = await tx.execute<Update>(sql`
-    select p.id, p.version, past.typed, (
-      select e.before from events e where e.subject_kind = 'prospect' and e.subject_id = p.id::text
-        and e.verb = 'prospects.import' and (e.after ->> 'version')::int = i.version limit 1) AS state
+  const { rows: changed } = await tx.execute<Undone>(sql`
+    select p.id, p.version, past.typed, made.before AS state, made.after AS now
     from import_rows i
     join prospects p on p.id = i.prospect_id and p.version = i.version
     join prospect_pasts past on past.prospect_id = p.id and past.version = i.version
+    cross join lateral (
+      select e.before, e.after from events e where e.subject_kind = 'prospect' and e.subject_id = p.id::text
+        and e.verb = 'prospects.import' and (e.after ->> 'version')::int = i.version limit 1) made
     where ${of} and i.kind = 'update'`);
-  const corrected = await correctPart(tx, changed, actor, "prospects.undo");
+  const { mayEdit } = await importerOf(tx, row);
+  const own = changed.filter(({ state, now }) => mayEdit || isOwnChange(state, now));
+  const shown = await Promise.all(own.map((each) => withMeeting(tx, each)));
+  const corrected = await correctPart(tx, shown, actor, "prospects.undo");
   await tx.execute(sql`delete from import_rows i where ${of}`);
   const reversed = gone + corrected.length;
   const isLeft = taken.length > part.length;
@@ -180,10 +200,20 @@ async function undoNext(tx: Db, row: Row, actor: Actor): Promise<boolean> {
     reversed: row.reversed + reversed,
     failed: row.failed + lost.length,
     kept: row.kept + part.length - reversed - lost.length,
+    plan: row.plan && {
+      ...row.plan,
+      ruled: (row.plan.ruled ?? 0) + changed.length - own.length,
+    },
     ...(isLeft ? {} : { undoneAt: new Date() }),
   });
   await tell(tx, row, isLeft ? (row.reversed + row.kept + row.failed) / UNDONE_AT_ONCE : undefined);
   return isLeft;
+}
+
+/** A show that comes back may have lost its meeting. */
+async function withMeeting(tx: Db, { now, ...row }: Undone): Promise<Update> {
+  if (row.state.showedAt === now.showedAt) return row;
+  return { ...row, state: await withHeldShow(tx, row.id, row.state) };
 }
 
 /** The first part and, if there is one, the next. */

@@ -1,7 +1,7 @@
 /** What spreadsheets do to a cell of a lead sheet, undone (LEAD-1, LEAD-3). Pure; runs anywhere. */
 
 import { cutText } from "~/platform/text/cut-text";
-import { splitName } from "~/platform/text/person-name";
+import { namesBeside } from "~/platform/text/person-name";
 import { addDays, longDayText } from "~/platform/time/zones";
 import type { ReadDay } from "~/reading/days";
 
@@ -9,7 +9,7 @@ const FORMULA = /^="([^"]*)"$/;
 const LINK_FORMULA = /^=hyperlink\("([^"]*)"/i;
 /** Marks that no one sees: direction, joints of lines, bytes that begin a file. */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const SHORTENED = /^\d(?:\.\d+)?e\+\d{1,2}$/i;
+const SHORTENED = /^(\d)(?:[.,](\d+))?e\+(\d{1,2})$/i;
 /** As notes export a link behind the name of its page. */
 const ADDRESS_OF_PAGE = /^\(https?:\/\/\S*\)$/i;
 
@@ -21,13 +21,25 @@ export function bareCell(given: string): string {
 }
 
 /** A long number as a spreadsheet shortens it: its last digits are lost. */
-export function isShortened(cell: string): boolean {
+function isShortened(cell: string): boolean {
   return SHORTENED.test(cell);
 }
 
-/** Short enough to lose nothing, a shortened number is written out. */
-export function writtenOut(cell: string): string {
-  return isShortened(cell) ? String(Number(cell)) : cell;
+/** Whether digits of it are lost for good. */
+function hasLostDigits(cell: string): boolean {
+  const [, , behind = "", power = "0"] = SHORTENED.exec(cell) ?? [];
+  return isShortened(cell) && behind.length < Number(power);
+}
+
+/** A shortened number with all its digits; `isExact`: only if none of them is lost. */
+export function writtenOut(cell: string, isExact = false): string {
+  if (!isShortened(cell) || (isExact && hasLostDigits(cell))) return cell;
+  return String(Number(cell.replace(",", ".")));
+}
+
+/** A handle is neither. */
+export function isNoHandle(cell: string): boolean {
+  return isShortened(cell) || SCRIPT.test(cell);
 }
 
 export function isAddressOfPage(word: string): boolean {
@@ -38,8 +50,7 @@ type Names = { firstName?: string; lastName?: string };
 
 /** `whole`: from a column of whole names. One name alone is what people are called by. */
 export function namesWith(whole: string, given: Names, isOwnFile: boolean): Names {
-  const isGiven = Boolean(given.firstName || given.lastName);
-  const names = isGiven || whole === "" ? given : splitName(whole);
+  const names = namesBeside(whole, given);
   const { firstName = "", lastName = "" } = names;
   if (firstName === "" && lastName !== "" && !isOwnFile)
     return { firstName: lastName, lastName: "" };
@@ -48,8 +59,13 @@ export function namesWith(whole: string, given: Names, isOwnFile: boolean): Name
     : { ...names, firstName: withMiddleNames(whole, firstName, lastName) };
 }
 
-/** An amount in euros is no amount in dollars, and kept as the number that it is. */
-export function euroHints(cell: string): string[] {
+/**
+ * What a cell has lost of what it said: an amount in euros is none in dollars and kept as the number that it is, and what
+ * a spreadsheet has left of a long phone number is no number to call.
+ */
+export function lossHints(cell: string): string[] {
+  if (hasLostDigits(cell))
+    return [`“${cell}” was shortened by the spreadsheet: its last digits are lost`];
   return cell.includes("€") ? [`“${cutText(cell, 40)}” is kept as a number, without its €`] : [];
 }
 
@@ -73,7 +89,6 @@ const SCRIPT = /^\s*(?:javascript|vbscript|data|blob|file|about):/i;
 const FAR_OFF_DAYS = 366;
 
 export const isBlankWord = (cell: string) => NOTHING.test(cell) || NO_NUMBER.test(cell);
-export const isScript = (cell: string) => SCRIPT.test(cell);
 export const isBroken = (cell: string) => BROKEN.test(cell);
 
 /** When a day has no time next to it. */

@@ -67,7 +67,6 @@ export const action = trackerActs;
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const FORMS_WITH_ERRORS: ReadonlySet<string> = new Set(["add", "correct", "elevate"]);
-const UNDO_LASTS_MS = 15_000;
 
 const FAILURES: Readonly<Record<string, string>> = {
   add: "Failed to add prospect",
@@ -153,8 +152,7 @@ function useRemoval(): (prospect: { id: string; version: number }) => void {
   useResult(fetcher.data, (result) => {
     const removed = result.done ? result.value?.removed : undefined;
     if (!result.toast || !removed) return;
-    const action = { label: "Undo", run: () => send("undo", removed) };
-    showToast({ ...result.toast, lasts: UNDO_LASTS_MS, action });
+    showToast({ ...result.toast, undo: () => send("undo", removed) });
   });
   return (prospect) => send("remove", prospect);
 }

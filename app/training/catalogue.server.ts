@@ -32,15 +32,22 @@ export const shownLessons = madeOf((content: Content): readonly Lesson[] => {
   }));
 });
 
+type Context = Readonly<RouterContextProvider>;
+
 /** The lesson of an address, among all that are shown; throws the not-found page. */
-export function lessonAt(context: Readonly<RouterContextProvider>, name: string | undefined) {
+export function lessonAt(context: Context, name: string | undefined) {
+  const lessons = shownLessons(context.get(contentContext));
+  return { lesson: shownAt(context, name) ?? notFound(), lessons };
+}
+
+/** Null if none is shown there. */
+export function shownAt(context: Context, name: string | undefined): Lesson | null {
   const lessons = shownLessons(context.get(contentContext));
   const id = lessonIdOf(
     name ?? "",
     lessons.map((each) => each.id),
   );
-  const lesson = lessons.find((each) => each.id === id) ?? notFound();
-  return { lesson, lessons };
+  return lessons.find((each) => each.id === id) ?? null;
 }
 
 /** A lesson for those who edit: `number` is null while trainees do not see it. */

@@ -14,8 +14,8 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, slotOf } from "~/settings/settings.server";
-import { CoachLine, MessageList, targetWords } from "~/team/team";
-import { coachOf, messagesFor, refusesNudges, targetsOf } from "~/team/team.server";
+import { CoachLine, MessageList } from "~/team/team";
+import { coachOf, messagesFor, refusesNudges, targetsOf, targetWords } from "~/team/team.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ProgressRing } from "~/ui/progress";
@@ -33,6 +33,7 @@ import {
   withProgress,
 } from "./lesson";
 import { Block, type DashboardLesson } from "./lesson-block";
+import { News, useResetNews } from "./news";
 import { paceWords } from "./pace";
 import { PracticeCard } from "./practice-card";
 import { beganAt, progressEpoch, progressOf } from "./progress.server";
@@ -66,12 +67,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId, firstName, lastName } = viewer;
   const brand = brandOf(context);
   const { dashboard, kinds } = contentOf(context, MEETING_WORDS);
+  const lessons = shownLessons(context.get(contentContext));
+  const ids = lessons.map(({ id }) => id);
+  const completed = progress.flatMap((each) => (each.completed ? each.lessonNumber : []));
+  const now = new Date();
   return {
     person: { userId, firstName, lastName },
     progress,
-    beganAt: began,
-    now: new Date().toISOString(),
-    weeks: Number(figureOf(context, "weeks").figure),
+    pace:
+      targetWords({ targets, ids, completed }, now.toISOString().slice(0, 10), dayText) ??
+      paceWords({
+        lessons: ids.length,
+        completed: progressIn(progress, ids).filter((each) => each.completed).length,
+        weeks: Number(figureOf(context, "weeks").figure),
+        beganAt: began,
+        now,
+      }),
     epoch,
     sessions,
     sessionWords: { dashboard, kinds },
@@ -79,7 +90,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     messages,
     moreMessages: moreRows(asked, MESSAGES_SHOWN),
     nudgesRefused,
-    targets,
     coach: await coachOf(db, viewer.userId),
     attended: attended(viewer.userId),
     framed: {
@@ -87,9 +97,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       weeklyGroup: slotOf(context, "weeklyGroup") !== null,
     },
     brand: { name: brand.name, supportMail: writtenMail(brand.supportMail) },
-    lessons: shownLessons(context.get(contentContext)).map(
-      ({ id, number, block, title, description }) => ({ id, number, block, title, description }),
-    ),
+    lessons: lessons.map(({ id, number, block, title, description }) => ({
+      id,
+      number,
+      block,
+      title,
+      description,
+    })),
   };
 }
 
@@ -104,6 +118,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { person, lessons, coach } = loaderData;
   const progress = useLiveProgress(loaderData.progress, person.userId);
   const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
+  const news = useResetNews(person.userId, loaderData.epoch);
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">Training Dashboard</h1>
@@ -111,6 +126,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         Welcome, {person.firstName} {person.lastName}
       </p>
       {coach && <CoachLine {...coach} />}
+      {news.length > 0 && (
+        <div className="mt-4">
+          <News news={news} />
+        </div>
+      )}
       <div className="mt-6 grid gap-4 sm:mt-8 lg:grid-cols-2">
         <NextStep lessons={lessons} progress={progress} />
         <OverallProgress loaded={loaderData} progress={progress} />
@@ -196,20 +216,6 @@ type OverallProps = {
 function OverallProgress({ loaded, progress }: OverallProps) {
   const ids = loaded.lessons.map(({ id }) => id);
   const completed = progressIn(progress, ids).filter((each) => each.completed).length;
-  const done = progress.filter((each) => each.completed).map((each) => each.lessonNumber);
-  const pace =
-    targetWords(
-      { targets: loaded.targets, ids, completed: done },
-      loaded.now.slice(0, 10),
-      dayText,
-    ) ??
-    paceWords({
-      lessons: ids.length,
-      completed,
-      weeks: loaded.weeks,
-      beganAt: loaded.beganAt,
-      now: new Date(loaded.now),
-    });
   return (
     <section aria-labelledby="overall" className="panel flex flex-wrap items-center gap-6 p-6">
       <ProgressRing percent={overallPercent(progress, ids)} label="Overall progress" />
@@ -220,7 +226,7 @@ function OverallProgress({ loaded, progress }: OverallProps) {
         <p className="mt-1 text-quiet tabular">
           {completed} of {ids.length} lessons completed
         </p>
-        {pace && <p className="mt-1 font-semibold tabular">{pace}</p>}
+        {loaded.pace && <p className="mt-1 font-semibold tabular">{loaded.pace}</p>}
         <LessonMap
           progress={new Map(progress.map((each) => [each.lessonNumber, each]))}
           lessons={loaded.lessons}
@@ -236,16 +242,17 @@ function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgre
   const current = live.loaded === loaded ? live.progress : loaded;
   const isLoading = useIsLoading();
   const refresh = useRefresh();
-  useLive(["progress", "sessions"], ({ event, data }: LiveChange) => {
-    if (event === "sessions" || event === "message") refresh();
+  useLive(["progress", "sessions", "videos"], ({ event, data }: LiveChange) => {
+    if (/^(?:sessions|message|trainee|lessons|reset)$/.test(event)) refresh();
     const change = data as LessonProgress & { userId: string; removed: boolean };
     if (event !== "progress" || change.userId !== userId) return;
     setLive((before) => ({
       loaded,
       progress: withProgress(before.loaded === loaded ? before.progress : loaded, change),
     }));
-    // A load already under way may be older than this change.
-    if (isLoading()) refresh();
+    const known = current.find(({ lessonNumber }) => lessonNumber === change.lessonNumber);
+    // The pace is the server's word; and a load already under way may be older than this change.
+    if (change.completed !== known?.completed || isLoading()) refresh();
   });
   return current;
 }

@@ -59,7 +59,7 @@ function LessonCard({ lesson, progress }: LessonCardProps) {
   const state = lessonState(progress);
   return (
     <article className="panel group relative flex flex-col gap-3 p-4 sm:p-5 transition hover:border-quiet hover:raised">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="font-semibold text-quiet text-sm tabular">Lesson {lesson.number}</span>
         <Badge tone={TONES[state]}>{state}</Badge>
       </div>

@@ -1,12 +1,12 @@
 import { ArrowLeft, CircleCheck, Search } from "lucide";
 import { useEffect, useState } from "react";
+import { isRouteErrorResponse } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { authContext, can, requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { done, faultIn, refused } from "~/platform/web/act-result";
-import { fetchWithin, parsedUrl } from "~/platform/web/json";
 import { requestContext } from "~/platform/web/request-context.server";
 import { practiceSettingsOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
@@ -14,19 +14,22 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/lesson-page";
 import { answersOf, askedQuestions, openQuestions, takeAnswer } from "./answers.server";
-import { lessonAt } from "./catalogue.server";
+import { lessonAt, shownAt } from "./catalogue.server";
 import { openedNow, signedOpening } from "./coverage/opening.server";
 import { CoverageStrip } from "./coverage-strip";
 import { type LessonProgress, leastLength, resumeSecond } from "./lesson";
-import { News, useLessonNews } from "./lesson-news";
+import { useLessonAccessEvent } from "./lesson-access";
+import { useLessonNews } from "./lesson-news";
 import { LessonOverview } from "./lesson-overview";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
 import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
+import { News } from "./news";
 import { useOpenedVideo } from "./opened-video";
 import { OwnPlayer } from "./own-player";
 import { ownVideo } from "./own-video.server";
 import { Playback } from "./playback";
+import { PlayerPlace } from "./player-place";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
 import { SampleNote } from "./sample-words";
@@ -36,11 +39,6 @@ import { knownLength, lessonVideo, oldTranscripts, openedAddress } from "./video
 import { coverageOf } from "./watched.server";
 import { LessonTabs } from "./words/lesson-tabs";
 import { lessonWords } from "./words/lesson-words.server";
-
-/** Where a company's own page or extension puts the address to notify about opened lessons (HOOK-1). */
-const ADDRESS_KEY = "training_webhook_url";
-const GIVE_UP_MS = 30_000;
-const SESSION_KEY = "training_session_id";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { lesson, lessons } = lessonAt(context, params.lesson);
@@ -94,6 +92,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     startsAt,
     opensAt: second,
     userId: viewer.userId,
+    isTakenDown: false,
     epoch,
     resets,
     completed: progress?.completed ?? false,
@@ -102,6 +101,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     player: own ? own.address : foreign && openedAddress(foreign, opening, config.playerTokenKey),
     own: own && { poster: own.poster, strip: own.strip },
   };
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
+
+/** The page that is open now. */
+let open: { path: string; loaded: Loaded } | null = null;
+
+/** A lesson that is taken down while its page is open keeps the page, with what is typed and played there. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (fault) {
+    const isGone = isRouteErrorResponse(fault) && fault.status === 404;
+    if (!isGone || open?.path !== new URL(request.url).pathname) throw fault;
+    return { ...open.loaded, isTakenDown: true };
+  }
 }
 
 /** An answer to a question; sent twice, it counts once. */
@@ -117,7 +132,8 @@ export const action = pageActs("training.take", {
         .max(LONGEST_ANSWER, "This answer is too long"),
     }),
     run: async ({ context, params, db, viewer }, { question: asked, answer }) => {
-      const { lesson } = lessonAt(context, params.lesson);
+      const lesson = shownAt(context, params.lesson);
+      if (!lesson) return refused(409, "This lesson was taken down, so no answer is saved.");
       const question = lesson.questions.find(({ id }) => id === asked);
       if (!question) return refused(409, "This question is no longer asked. Reload the page.");
       await takeAnswer(db, viewer.userId, lesson, { question, answer });
@@ -135,16 +151,20 @@ export const handle = {
 };
 
 export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lesson, userId, epoch } = loaderData;
-  const news = useLessonNews(`${lesson.id} ${userId}`, loaderData);
-  return (
-    <Lesson
-      key={`${lesson.id} ${userId} ${epoch}`}
-      loaded={loaderData}
-      fault={faultIn(actionData)}
-      news={news}
-    />
-  );
+  const { lesson, userId } = loaderData;
+  useEffect(() => {
+    open = { path: window.location.pathname, loaded: loaderData };
+    return () => {
+      open = null;
+    };
+  }, [loaderData]);
+  const who = `${lesson.id} ${userId}`;
+  const news = useLessonNews(who, loaderData);
+  return <Lesson key={who} loaded={loaderData} fault={faultIn(actionData)} news={news} />;
+}
+
+function begun({ epoch, opening }: Route.ComponentProps["loaderData"]) {
+  return { epoch, opening, playback: new Playback(), reached: false };
 }
 
 type LessonProps = {
@@ -153,24 +173,27 @@ type LessonProps = {
   news: readonly string[];
 };
 
-/** One visit of one lesson; a reset, another video or another person begins a new one. */
+/** Of one person. A reset or another video begins a new visit: its player is new, and what is typed below it stays. */
 function Lesson({ loaded, fault, news }: LessonProps) {
   const { lesson, outline, userId, epoch } = loaded;
-  const [reached, setReached] = useState(false);
-  const { opened, renew } = useOpenedVideo(loaded.player);
-  const [playback] = useState(() => new Playback());
-  const [opening] = useState(loaded.opening);
+  const [visit, setVisit] = useState(() => begun(loaded));
+  if (visit.epoch !== epoch) setVisit(begun(loaded));
+  const { playback, opening, reached } = visit;
+  const setReached = () =>
+    setVisit((before) => (before.reached ? before : { ...before, reached: true }));
+  const { opened, renew } = useOpenedVideo(loaded.player, epoch);
   const refresh = useRefresh();
   useLessonAccessEvent(lesson);
   useLive(["progress", "videos", "notes"], ({ event, data }) => {
     const change = data as Partial<LessonProgress> & { userId?: string; removed?: boolean };
     const isOfLesson = event === "transcript" || event === "video";
-    if ((isOfLesson && change.lessonNumber === lesson.id) || event === "notes") refresh();
+    const isOfAll = event === "notes" || event === "lessons" || event === "reset";
+    if ((isOfLesson && change.lessonNumber === lesson.id) || isOfAll) refresh();
     if (event !== "progress" || change.userId !== userId) return;
     const isHere = change.lessonNumber === lesson.id;
-    // A reset is of all lessons. If nothing plays here, it was played in another window or on another device.
+    // If nothing plays here, it was played in another window or on another device.
     if (change.removed || (isHere && !playback.isMoving)) refresh();
-    if (isHere && !change.removed && change.completed) setReached(true);
+    if (isHere && !change.removed && change.completed) setReached();
   });
   const isCompleted = loaded.completed || (reached && !loaded.held);
   const playing = {
@@ -179,7 +202,7 @@ function Lesson({ loaded, fault, news }: LessonProps) {
     watcher: { userId, lessonNumber: lesson.id, epoch, opening },
     leastLength: loaded.leastLength,
     playback,
-    onCompleted: () => setReached(true),
+    onCompleted: setReached,
     onRetry: () => {
       if (renew()) refresh();
     },
@@ -219,33 +242,35 @@ function Lesson({ loaded, fault, news }: LessonProps) {
             </div>
           )}
           <News news={news} />
-          {opened === null ? (
-            <p className="rounded-control bg-sunken px-4 py-3 text-quiet">
-              Video not yet available for this lesson.
-            </p>
-          ) : loaded.own ? (
-            <OwnPlayer
-              {...playing}
-              poster={loaded.own.poster}
-              strip={loaded.own.strip}
-              startsAt={loaded.opensAt}
-              playsAtOnce={loaded.startsAt !== null}
-              captions={loaded.words.captions}
-              chapters={loaded.words.chapters}
-              language={loaded.words.language}
-            />
-          ) : (
-            <LessonPlayer {...playing} opensAt={loaded.opensAt ?? 0} startsAt={loaded.startsAt} />
-          )}
-          {opened !== null && (
-            <CoverageStrip
-              playback={playback}
-              before={loaded.coverage}
-              watcher={playing.watcher}
-              completesAt={loaded.completesAt}
-              leastLength={loaded.leastSaid}
-            />
-          )}
+          <PlayerPlace of={`${epoch} ${opened?.split("?")[0]}`}>
+            {opened === null ? (
+              <p tabIndex={-1} className="rounded-control bg-sunken px-4 py-3 text-quiet">
+                Video not yet available for this lesson.
+              </p>
+            ) : loaded.own ? (
+              <OwnPlayer
+                {...playing}
+                poster={loaded.own.poster}
+                strip={loaded.own.strip}
+                startsAt={loaded.opensAt}
+                playsAtOnce={loaded.startsAt !== null}
+                captions={loaded.words.captions}
+                chapters={loaded.words.chapters}
+                language={loaded.words.language}
+              />
+            ) : (
+              <LessonPlayer {...playing} opensAt={loaded.opensAt ?? 0} startsAt={loaded.startsAt} />
+            )}
+            {opened !== null && (
+              <CoverageStrip
+                playback={playback}
+                before={loaded.coverage}
+                watcher={playing.watcher}
+                completesAt={loaded.completesAt}
+                leastLength={loaded.leastSaid}
+              />
+            )}
+          </PlayerPlace>
         </div>
         <div role="status">
           {isCompleted && <NextLesson lesson={lesson.id} outline={outline} />}
@@ -264,33 +289,4 @@ function Lesson({ loaded, fault, news }: LessonProps) {
       />
     </div>
   );
-}
-
-/** Notifies the configured webhook, if this browser has one, that a lesson was opened. Failures are only logged. */
-function useLessonAccessEvent({ id, title }: { id: number; title: string }): void {
-  useEffect(() => {
-    const address = parsedUrl(localStorage.getItem(ADDRESS_KEY) ?? "");
-    if (!address || !/^https?:$/.test(address.protocol)) return;
-    void fetchWithin(GIVE_UP_MS, address, {
-      method: "POST",
-      mode: "no-cors",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        lesson: title,
-        lessonNumber: id,
-        timestamp: new Date().toISOString(),
-        sessionId: tabSession(),
-        accessedFrom: window.location.href,
-      }),
-    }).then((response) => response ?? console.warn("lesson access event not sent"));
-  }, [id, title]);
-}
-
-/** One id for as long as the tab lives. */
-function tabSession(): string {
-  const known = sessionStorage.getItem(SESSION_KEY);
-  if (known) return known;
-  const made = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-  sessionStorage.setItem(SESSION_KEY, made);
-  return made;
 }

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX } from "lucide";
+import { useState } from "react";
 import { useFetcher } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
@@ -18,7 +19,8 @@ type QuestionsProps = {
 
 /** Questions after a lesson, each with its reason once it was answered (PRAC-5). */
 export function LessonQuestions({ questions, required, fault }: QuestionsProps) {
-  if (questions.length === 0) return null;
+  const { typed, left, type } = useTyped(questions);
+  if (questions.length === 0 && left.length === 0) return null;
   return (
     <section aria-labelledby="questions" className="mt-10 max-w-prose">
       <h2 id="questions" className="text-2xl">
@@ -37,7 +39,19 @@ export function LessonQuestions({ questions, required, fault }: QuestionsProps) 
       <ol className="mt-5 grid gap-4">
         {questions.map((question) => (
           <li key={question.id} className="panel p-5">
-            <Question question={question} />
+            <Question
+              question={question}
+              typed={typed[question.id]}
+              onType={(words) => type(question.id, words)}
+            />
+          </li>
+        ))}
+        {left.map(({ id, question, words }) => (
+          <li key={`left ${id}`} className="panel grid gap-2 p-5">
+            <TextField label={question} name="left" readOnly value={words} />
+            <p role="status" className="text-quiet text-sm">
+              This question is no longer asked. What you typed was not sent.
+            </p>
           </li>
         ))}
       </ol>
@@ -45,9 +59,33 @@ export function LessonQuestions({ questions, required, fault }: QuestionsProps) 
   );
 }
 
-function Question({ question }: { question: AskedQuestion }) {
+/** What is typed, by question; `left`: not sent, to questions that are no longer asked since this page was opened. */
+function useTyped(questions: readonly AskedQuestion[]) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [seen, setSeen] = useState({ questions, all: questions });
+  if (seen.questions !== questions) {
+    const gone = seen.all.filter(({ id }) => !questions.some((each) => each.id === id));
+    setSeen({ questions, all: [...questions, ...gone] });
+  }
+  const left = seen.all.flatMap(({ id, question, answered }) => {
+    const words = typed[id]?.trim() ?? "";
+    const isSent = words === "" || words === answered?.answer;
+    return isSent || questions.some((each) => each.id === id) ? [] : { id, question, words };
+  });
+  return { typed, left, type: (id: string, words: string) => setTyped({ ...typed, [id]: words }) };
+}
+
+type QuestionProps = {
+  question: AskedQuestion;
+  /** Before it was taken back for a while. */
+  typed: string | undefined;
+  onType: (words: string) => void;
+};
+
+function Question({ question, typed, onType }: QuestionProps) {
   const fetcher = useFetcher<ActResult>();
   const { id, choices, answered } = question;
+  const [before] = useState(typed);
   const fault = faultIn(fetcher.data);
   if (answered?.isRight)
     return (
@@ -83,7 +121,8 @@ function Question({ question }: { question: AskedQuestion }) {
           name="answer"
           required
           maxLength={LONGEST_ANSWER}
-          defaultValue={answered?.answer}
+          defaultValue={before ?? answered?.answer}
+          onInput={(event) => onType(event.currentTarget.value)}
           autoComplete="off"
         />
       )}

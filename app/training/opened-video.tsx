@@ -1,15 +1,22 @@
 import { useState } from "react";
 
 /**
- * The address that the player was opened with, which it keeps: a newer resume point must not restart it. Another video of
- * the lesson takes its place. `renew`: what signs the address may have expired, so the server's next one replaces it.
+ * The player keeps the address it was opened with: a newer resume point must not restart it. Another video of the lesson
+ * replaces it, and so does another `visit`. `renew`: the signed address may have expired, so the server's next one is
+ * used.
  */
-export function useOpenedVideo(loaded: string | null) {
+export function useOpenedVideo(loaded: string | null, visit: unknown) {
   const [opened, setOpened] = useState(loaded);
   const [refused, setRefused] = useState<string | null>(null);
+  const [begun, setBegun] = useState(visit);
   const isOther = opened !== null && loaded !== null && !sameVideo(opened, loaded);
   const changed =
-    opened === null || loaded === null || isOther || (refused !== null && loaded !== refused);
+    opened === null ||
+    loaded === null ||
+    isOther ||
+    begun !== visit ||
+    (refused !== null && loaded !== refused);
+  if (begun !== visit) setBegun(visit);
   if (changed && opened !== loaded) {
     setOpened(loaded);
     setRefused(null);
@@ -18,9 +25,10 @@ export function useOpenedVideo(loaded: string | null) {
     opened,
     /** Whether there is something to ask the server for. */
     renew(): boolean {
-      if (!opened || !/[?&](?:token|for)=/.test(opened)) return false;
-      setRefused(loaded);
-      return true;
+      const [, signed] = /[?&](token|for)=/.exec(opened ?? "") ?? [];
+      // An own video's next address may have come already, with whatever else the page has loaded since.
+      if (signed) setRefused(signed === "for" ? opened : loaded);
+      return signed !== undefined;
     },
   };
 }

@@ -10,7 +10,7 @@ import { typedKeys } from "~/platform/web/typed-keys";
 import { allLessons } from "./catalogue.server";
 import { askForTranscript } from "./transcription.server";
 import { chooseLanguage } from "./words/captions-language.server";
-import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, readTime } from "./words/cue";
+import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, readTime, writeTime } from "./words/cue";
 import {
   changeCues,
   confirmCues,
@@ -22,10 +22,13 @@ import {
   changeCue,
   deleteCue,
   type Edited,
+  isSame,
   mergeCue,
   type Named,
+  renamed,
   replaceWords,
   splitCue,
+  writtenCue,
 } from "./words/edit-cues";
 import { LANGUAGES } from "./words/languages";
 import { readSentTranscript } from "./words/read-sent-transcript.server";
@@ -45,14 +48,11 @@ const second = z.coerce.number().min(0);
 /** A cue as it was shown; `was`, `of`: its words and the chapter that begins with it. */
 const named = { at: wholeNumber, start: second, end: second, was: z.string(), of: z.string() };
 const words = z.string().trim().max(LONGEST_WORDS, "These words are too long for one cue");
-const changed = z.strictObject({
-  ...named,
-  begins: z.string(),
-  ends: z.string(),
-  words,
-  chapter: z.string().max(LONGEST_CHAPTER, "This name is too long").default(""),
-});
-const split = z.strictObject({ ...named, letter: wholeNumber.optional() });
+const chapter = z.string().max(LONGEST_CHAPTER, "This name is too long").default("");
+const changed = z.strictObject({ ...named, begins: z.string(), ends: z.string(), words, chapter });
+/** What is done to a cue is sent with what its form holds. */
+const opened = changed.partial({ begins: true, ends: true, words: true });
+const split = opened.extend({ letter: wholeNumber.optional() });
 const replaced = z.strictObject({
   find: z.string().max(LONGEST_WORDS),
   put: z.string().max(LONGEST_WORDS).default(""),
@@ -66,31 +66,32 @@ export const transcriptActs = pageActs(
     change: act({
       right,
       fields: changed,
-      run: (call, { begins, ends, words, chapter, ...shown }) => {
-        const [start, end] = [readTime(begins), readTime(ends)];
-        if (start === null || end === null)
-          return Promise.resolve(
-            refused(400, null, { faults: timeFaults({ begins: start, ends: end }) }),
-          );
-        const wanted = { start, end, words, chapter };
-        return edit(call, "Changed a cue", (cues) => changeCue(cues, nameOf(shown), wanted));
+      run: async (call, sent) => {
+        const wanted = typedIn(sent);
+        if ("faults" in wanted) return refused(400, null, wanted);
+        return edit(call, CHANGED, (cues) => changeCue(cues, nameOf(sent), wanted));
       },
     }),
     split: act({
       right,
       fields: split,
-      run: (call, { letter = null, ...shown }) =>
-        edit(call, "Split a cue", (cues) => splitCue(cues, nameOf(shown), letter)),
+      run: (call, { letter = null, ...sent }) =>
+        editOpened(call, "Split a cue", sent, (cues, cue) => splitCue(cues, cue, letter)),
     }),
     merge: act({
       right,
-      fields: z.strictObject(named),
-      run: (call, shown) => edit(call, "Merged two cues", (cues) => mergeCue(cues, nameOf(shown))),
+      fields: opened,
+      run: (call, sent) => editOpened(call, "Merged two cues", sent, mergeCue),
     }),
     delete: act({
       right,
-      fields: z.strictObject(named),
-      run: (call, shown) => edit(call, "Deleted a cue", (cues) => deleteCue(cues, nameOf(shown))),
+      fields: opened,
+      run: (call, sent) => {
+        const typed = typedIn(sent);
+        // What is to go need not be right first.
+        const isRight = !("faults" in typed || "fault" in writtenCue(typed));
+        return editOpened(call, "Deleted a cue", isRight ? sent : asShown(sent), deleteCue);
+      },
     }),
     replace: act({ right, fields: replaced, run: replaceEverywhere }),
     language: act({
@@ -221,13 +222,54 @@ async function edit(
   return refused(409, fault, now === undefined ? {} : { conflict: { now } });
 }
 
-type Shown = { at: number; start: number; end: number; was: string; of: string };
+/**
+ * What is done to a cue whose form is open, on what is typed there: that is saved as a change of its own, so taking the
+ * act back leaves it.
+ */
+async function editOpened(
+  call: Call,
+  what: string,
+  sent: Opened,
+  change: (cues: readonly Cue[], cue: Named) => Edited,
+): Promise<ActResult> {
+  const wanted = typedIn(sent);
+  if ("faults" in wanted) return refused(400, null, wanted);
+  let cue = nameOf(sent);
+  if (isSame(cue, wanted)) return edit(call, what, (cues) => change(cues, cue));
+  return call.db.transaction(async (tx) => {
+    const within = { ...call, db: tx };
+    const typed = await edit(within, CHANGED, (cues) => {
+      const changed = renamed(cues, cue, wanted);
+      if ("fault" in changed) return changed;
+      cue = changed.named;
+      const next = change(changed.cues, cue);
+      // Not the one without the other.
+      return "fault" in next ? next : changed;
+    });
+    return typed.done ? edit(within, what, (cues) => change(cues, cue)) : typed;
+  });
+}
 
-function nameOf({ at, start, end, was, of }: Shown): Named {
+const CHANGED = "Changed a cue";
+
+type Opened = z.output<typeof opened>;
+
+function nameOf({ at, start, end, was, of }: Opened): Named {
   return { at, start, end, words: was, chapter: of || null };
 }
 
-function timeFaults(times: Readonly<Record<string, number | null>>): Record<string, string> {
-  const wrong = Object.entries(times).filter(([, seconds]) => seconds === null);
-  return Object.fromEntries(wrong.map(([name]) => [name, "A time such as 1:02.5"]));
+/** The cue as its form has it; as it was shown if nothing of the form was sent. A time that nobody touched is the very same. */
+function typedIn(sent: Opened): Cue | { faults: Record<string, string> } {
+  const { begins, ends, words, chapter, ...shown } = sent;
+  if (begins === undefined || ends === undefined || words === undefined) return nameOf(sent);
+  const read = (written: string, seconds: number) =>
+    written === writeTime(seconds) ? seconds : readTime(written);
+  const [start, end] = [read(begins, shown.start), read(ends, shown.end)];
+  if (start !== null && end !== null) return { start, end, words, chapter: chapter || null };
+  const wrong = Object.entries({ begins: start, ends: end }).filter(([, time]) => time === null);
+  return { faults: Object.fromEntries(wrong.map(([name]) => [name, "A time such as 1:02.5"])) };
+}
+
+function asShown({ at, start, end, was, of }: Opened): Opened {
+  return { at, start, end, was, of, chapter: "" };
 }

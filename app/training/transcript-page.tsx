@@ -11,6 +11,7 @@ import { TextField } from "~/ui/fields";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { safeAction } from "~/ui/safe-action";
 import { showToast } from "~/ui/toast";
+import { UndoButton } from "~/ui/undo-button";
 import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/transcript-page";
 import { lessonOf, transcriptActs } from "./transcript-acts.server";
@@ -127,7 +128,7 @@ export default function TranscriptPage({ loaderData, actionData }: Route.Compone
           <LanguageForm language={loaderData.language} />
           <FindForm find={list.view.find} isCut={list.view.hints || list.view.find !== ""} />
           <ReplaceForm find={list.view.find} />
-          <CueList list={list} lesson={lesson.id} />
+          <CueList list={list} lesson={lesson.id} cues={cues} />
           <PageSteps
             page={list.view.page}
             pages={pagesOf(list.found, list.perPage, list.view.page)}
@@ -136,6 +137,7 @@ export default function TranscriptPage({ loaderData, actionData }: Route.Compone
           />
         </section>
       )}
+      {cues === 0 && <CueList list={list} lesson={lesson.id} cues={cues} />}
     </div>
   );
 }
@@ -183,9 +185,7 @@ function UndoForm({ last }: { last: { id: number; what: string } }) {
       <input type="hidden" name="intent" value="undo" />
       <input type="hidden" name="change" value={last.id} />
       <p className="min-w-0 text-quiet [overflow-wrap:anywhere]">Last change: {last.what}</p>
-      <Button type="submit" look="outline" small busy={fetcher.state !== "idle"}>
-        Undo
-      </Button>
+      <UndoButton busy={fetcher.state !== "idle"} />
     </fetcher.Form>
   );
 }

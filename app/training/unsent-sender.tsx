@@ -11,7 +11,7 @@ export function UnsentProgressSender({ userId }: { userId: string }) {
     const { signal } = shown;
     let isSending = false;
     const look = async () => {
-      if (!(await hasUnsent(userId)) || isSending || signal.aborted) return;
+      if (!(await hasUnsent()) || isSending || signal.aborted) return;
       isSending = true;
       const { sendUnsent } = await whenReached(() => import("./send-unsent"));
       if (!signal.aborted) sendUnsent(userId, { signal, changed: refresh });

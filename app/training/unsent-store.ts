@@ -9,10 +9,10 @@ export function unsentName(userId: string): string {
   return `progress ${userId} `;
 }
 
-/** Whether earlier pages, or others that are open, have left something to send. */
-export async function hasUnsent(userId: string): Promise<boolean> {
-  const name = unsentName(userId);
-  if (inStorage((storage) => Object.keys(storage).some((key) => key.startsWith(name)))) return true;
+/** Whether earlier pages, or others that are open, have left something to send, or someone else something that ends. */
+export async function hasUnsent(): Promise<boolean> {
+  if (inStorage((storage) => Object.keys(storage).some((key) => /^progress | \S{20,} /.test(key))))
+    return true;
   const stores = await indexedDB.databases().catch(() => []);
   return stores.some((store) => store.name === OLD_STORE);
 }

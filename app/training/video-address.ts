@@ -34,6 +34,21 @@ export function readEmbedCode(
   return { host: "player", libraryId, videoId, address };
 }
 
+const BETWEEN = /[\s"'<>,;|]+/;
+const ADDRESS = /^(?:https?:\/\/|\/\/|[a-z0-9-]+\.[a-z0-9.-]*\/)/i;
+const AROUND = /^[([]+|(?<![)\].!?])[)\].!?]+$/g;
+
+/** An embed code, of which the tags are not only decoration. */
+export function isCode(text: string): boolean {
+  return /<iframe|<wistia-player|wistia_async_/i.test(text);
+}
+
+/** In a text that is no embed code: what people copy with an address, such as a title or the end of a sentence, is not in it. */
+export function addressesIn(text: string): string[] {
+  const parts = text.split(BETWEEN).map((part) => part.replace(AROUND, ""));
+  return parts.filter((part) => ADDRESS.test(part));
+}
+
 export type Opening = {
   /** The player's own id, among those on a page. */
   playerId: string;
@@ -79,7 +94,7 @@ export type PastedVideo = { video: VideoReference } | { fault: string };
 export function readPasted(pasted: string, playerOrigins: readonly string[]): PastedVideo {
   const own = playerOrigins.filter((origin) => knownHostAt(origin) === null);
   const hosts = own.map((origin) => new URL(origin).host);
-  const plain = pasted.trim().replace(/^\/\//, "https://");
+  const plain = (onlyAddress(pasted) ?? pasted.trim()).replace(/^\/\//, "https://");
   const whole = hosts.some((host) => plain.toLowerCase().startsWith(`${host}/`))
     ? `https://${plain}`
     : plain;
@@ -89,6 +104,12 @@ export function readPasted(pasted: string, playerOrigins: readonly string[]): Pa
   const known = readKnown(plain);
   if (known && playerOrigins.includes(new URL(known.address).origin)) return { video: known };
   return { fault: `${whyRefused(plain, known, playerOrigins)}${whatWorks(playerOrigins)}` };
+}
+
+/** Null if there are others, or the text is code, which is read as such. */
+function onlyAddress(pasted: string): string | null {
+  const [only, ...others] = new Set(isCode(pasted) ? [] : addressesIn(pasted));
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 function whyRefused(

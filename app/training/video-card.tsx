@@ -183,12 +183,17 @@ function OwnPreview({ address, title, known }: VideoPreviewProps) {
 /** A field to paste a lesson's video, and a button to remove it. */
 function VideoForm({ lesson, hasVideo }: { lesson: Lesson; hasVideo: boolean }) {
   const fetcher = useFetcher<ActResult>();
+  const removal = useFetcher<ActResult>();
   const form = useRef<HTMLFormElement>(null);
-  const busy = fetcher.state !== "idle";
+  const busy = fetcher.state !== "idle" || removal.state !== "idle";
   const result = fetcher.data;
   useResult(result, ({ done, toast }) => {
     if (toast) showToast(toast);
     if (done) form.current?.reset();
+  });
+  // What is pasted is of the next video.
+  useResult(removal.data, ({ toast }) => {
+    if (toast) showToast(toast);
   });
   const fieldId = `embed-${lesson.id}`;
   const refused = result?.done === false;
@@ -219,7 +224,7 @@ function VideoForm({ lesson, hasVideo }: { lesson: Lesson; hasVideo: boolean }) 
           {replaces}
         </p>
       )}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           look={hasVideo ? "outline" : "primary"}
@@ -234,7 +239,7 @@ function VideoForm({ lesson, hasVideo }: { lesson: Lesson; hasVideo: boolean }) 
             lesson={lesson.number === null ? `“${lesson.title}”` : `lesson ${lesson.number}`}
             busy={busy}
             onConfirm={() =>
-              void fetcher.submit({ intent: "remove", lessonNumber: lesson.id }, { method: "post" })
+              void removal.submit({ intent: "remove", lessonNumber: lesson.id }, { method: "post" })
             }
           />
         )}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
@@ -12,14 +11,18 @@ type ListPlan = { text: string; lines: readonly PlannedLine[]; plan: string; isO
 /** `saved`: how many videos were just set. */
 export type ListOutcome = ListPlan | { saved: number };
 
-type ListFormProps = { result: ActResult<ListOutcome> | undefined };
+/** `list`: what was typed, which stays when this is closed and opened again; null for nothing. */
+type ListFormProps = {
+  result: ActResult<ListOutcome> | undefined;
+  list: string | null;
+  onList: (list: string) => void;
+};
 
 /** A pasted list of addresses: first what goes where, and saved only then (OWN-3). */
-export function VideoListForm({ result }: ListFormProps) {
+export function VideoListForm({ result, list, onList }: ListFormProps) {
   const outcome = result?.done ? result.value : undefined;
   const plan = outcome && "lines" in outcome ? outcome : null;
-  const [changed, setChanged] = useState<typeof plan>(null);
-  const isChanged = plan !== null && plan === changed;
+  const isChanged = plan !== null && list !== null && list.trim() !== plan.text;
   return (
     <section aria-labelledby="list" className="panel mt-6 grid gap-4 p-5">
       <h2 id="list" className="scroll-mt-6 text-xl">
@@ -31,22 +34,17 @@ export function VideoListForm({ result }: ListFormProps) {
           You changed the list. Preview it again to save it.
         </p>
       )}
-      <ListField
-        key={plan?.text}
-        text={plan?.text ?? ""}
-        fault={faultIn(result)}
-        onChange={() => setChanged(plan)}
-      />
+      <ListField text={plan?.text ?? list ?? ""} fault={faultIn(result)} onChange={onList} />
     </section>
   );
 }
 
-type ListFieldProps = { text: string; fault: string | undefined; onChange: () => void };
+type ListFieldProps = { text: string; fault: string | undefined; onChange: (list: string) => void };
 
 function ListField({ text, fault, onChange }: ListFieldProps) {
   const busy = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" onInput={onChange} className="grid gap-4">
+    <Form method="post" className="grid gap-4">
       <p className="max-w-prose text-quiet">
         One address or embed code a line. A line with the number or the title of a lesson goes to
         that lesson, the others go by their order. You see what goes where before it is saved.
@@ -59,6 +57,7 @@ function ListField({ text, fault, onChange }: ListFieldProps) {
         defaultValue={text}
         spellCheck={false}
         autoComplete="off"
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {fault && (
         <p role="alert" className="font-medium text-danger text-sm">

@@ -1,6 +1,12 @@
 /** A pasted list of videos: which line goes to which lesson (OWN-3). Pure. */
 import { type Replacement, replacementNotes } from "./upload/replacement";
-import { type PastedVideo, readPasted, type VideoReference } from "./video-address";
+import {
+  addressesIn,
+  isCode,
+  type PastedVideo,
+  readPasted,
+  type VideoReference,
+} from "./video-address";
 
 /** `number`: null while trainees do not see it. `video`: the address that is set. */
 export type ListLesson = {
@@ -23,12 +29,8 @@ export type PlannedLine = {
 const LONGEST_SHOWN = 120;
 /** Nobody's embed code is longer, and reading it would take long. */
 const LONGEST_LINE = 10_000;
-const BETWEEN = /[\s"'<>,;|]+/;
-/** An embed code, of which the tags are not only decoration. */
-const CODE = /<iframe|<wistia-player|wistia_async_/i;
 /** People leave it out of a title. */
 const ARTICLE = /^(?:the|an?) (?=.)/;
-const ADDRESS = /^(?:https?:\/\/|\/\/|[a-z0-9-]+\.[a-z0-9.-]*\/)/i;
 
 /**
  * A line goes to the lesson whose title or number it has. Others go by their order: to the lessons without a video if
@@ -129,7 +131,7 @@ function linesIn(text: string): string[] {
     .replace(/<[^<>]*>/g, (tag) => tag.replaceAll(/\s+/g, " "))
     .split(/\r?\n/)
     .map((line) => line.trim())
-    .filter((line) => CODE.test(line) || withoutTags(line) !== "");
+    .filter((line) => isCode(line) || withoutTags(line) !== "");
 }
 
 type ReadLine = {
@@ -147,8 +149,8 @@ function readLine(
 ): ReadLine {
   if (line.length > LONGEST_LINE)
     return { line, lesson: null, video: null, fault: "This line is too long", rest: "" };
-  const isFrame = CODE.test(line);
-  const addresses = isFrame ? [line] : line.split(BETWEEN).filter((part) => ADDRESS.test(part));
+  const isFrame = isCode(line);
+  const addresses = isFrame ? [line] : addressesIn(line);
   const [address = ""] = addresses;
   const rest = withoutTags(isFrame ? line : line.replace(address, " "));
   const pasted: PastedVideo = address

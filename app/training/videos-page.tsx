@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form, useSearchParams } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
@@ -11,6 +12,7 @@ import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import { takeFocus } from "~/ui/take-focus";
+import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/videos-page";
 import { allLessons, type ListedLesson } from "./catalogue.server";
 import { ownVideo } from "./own-video.server";
@@ -217,11 +219,13 @@ export default function VideosPage({ loaderData, actionData }: Route.ComponentPr
   const { lessons, samples, userId } = loaderData;
   const result = actionData as ActResult<ListOutcome> | undefined;
   const [search] = useSearchParams();
+  const [list, setList] = useState<string | null>(null);
   useLive(["videos"], useRefresh());
   // Only what trainees see has to have a video.
   const shown = lessons.filter(({ number }) => number !== null);
   const missing = shown.filter(({ videoId }) => videoId === null);
   const justSaved = result?.done && result.value && "saved" in result.value && result.value.saved;
+  useResult(justSaved || undefined, () => setList(null));
   return (
     <>
       <BackLink to="/training/adminpanel">Back to Admin</BackLink>
@@ -249,7 +253,7 @@ export default function VideosPage({ loaderData, actionData }: Route.ComponentPr
           {counted(justSaved)} saved
         </p>
       ) : (
-        search.has("list") && <VideoListForm result={result} />
+        search.has("list") && <VideoListForm result={result} list={list} onList={setList} />
       )}
       {missing.length > 0 && (
         <section
@@ -264,7 +268,10 @@ export default function VideosPage({ loaderData, actionData }: Route.ComponentPr
             {missing.map(({ id, number }, index) => (
               <span key={id}>
                 {index > 0 && ", "}
-                <a href={`#lesson-${id}`} className="font-semibold underline underline-offset-4">
+                <a
+                  href={`#lesson-${id}`}
+                  className="inline-block min-h-6 min-w-6 text-center font-semibold underline underline-offset-4"
+                >
                   {number}
                 </a>
               </span>

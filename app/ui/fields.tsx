@@ -20,7 +20,7 @@ export function TextField({ name, label, error, hint, className = "", ...input }
   const hintId = hint && `${name}-hint`;
   const errorId = error && `${name}-error`;
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
       </label>
@@ -56,7 +56,7 @@ export function Labelled({
 }) {
   const id = useId();
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
       </label>

@@ -1,5 +1,6 @@
 import { showToast } from "./toast";
 
+/** For words that nobody else has. */
 const UNDO_LASTS_MS = 20_000;
 
 /**

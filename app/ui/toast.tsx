@@ -16,6 +16,8 @@ export type ToastAction = { label: string; run: () => void };
 type Toast = ToastMessage & { id: number; action?: ToastAction; instead?: string };
 
 const LASTS_MS = 5_000;
+/** For someone who first has to see what they did. */
+const UNDO_LASTS_MS = 15_000;
 const MOST = 4;
 const NONE: readonly Toast[] = [];
 const TONES = {
@@ -28,11 +30,17 @@ let toasts = NONE;
 let latest = 0;
 const listeners = new Set<() => void>();
 
-/** `instead`: an earlier toast with the same one is replaced. */
-export function showToast(
-  message: ToastMessage & { action?: ToastAction; instead?: string },
-): void {
+type Offer = { action?: ToastAction; undo?: (() => void) | undefined; instead?: string };
+
+/**
+ * `undo`: takes back what the toast tells of, which then stays longer. `instead`: an earlier toast with the same one is
+ * replaced.
+ */
+export function showToast({ undo, ...told }: ToastMessage & Offer): void {
   latest += 1;
+  const message = undo
+    ? { lasts: UNDO_LASTS_MS, ...told, action: { label: "Undo", run: undo } }
+    : told;
   const { instead } = message;
   const others = toasts.filter((each) => instead === undefined || each.instead !== instead);
   change([...others, { ...message, id: latest }].slice(-MOST));

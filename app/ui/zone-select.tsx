@@ -5,7 +5,6 @@ import { useHydrated } from "./use-hydrated";
 import { ZoneCombobox } from "./zone-combobox";
 
 type ZoneSelectProps = {
-  name: string;
   label: string;
   value: string;
   zones: readonly string[];
@@ -15,7 +14,7 @@ type ZoneSelectProps = {
   error?: string;
 };
 
-/** A time zone in a form: searched by city, and without a script a list of all. */
+/** A form's field `zone`: searched by city, and without a script a list of all. */
 export function ZoneSelect(props: ZoneSelectProps) {
   const { hint, error } = props;
   const id = useId();
@@ -41,10 +40,10 @@ export function ZoneSelect(props: ZoneSelectProps) {
   );
 }
 
-function ListedZone({ name, label, value, zones, none }: ZoneSelectProps) {
+function ListedZone({ label, value, zones, none }: ZoneSelectProps) {
   const known = value === "" || zones.includes(value) ? zones : [value, ...zones];
   return (
-    <SelectField name={name} label={label} defaultValue={value}>
+    <SelectField name="zone" label={label} defaultValue={value}>
       {none !== undefined && <option value="">{none}</option>}
       {known.map((zone) => (
         <option key={zone} value={zone}>
@@ -57,16 +56,7 @@ function ListedZone({ name, label, value, zones, none }: ZoneSelectProps) {
 
 type SearchedZoneProps = ZoneSelectProps & { id: string; describedBy: string | undefined };
 
-function SearchedZone({
-  name,
-  label,
-  value,
-  zones,
-  none,
-  error,
-  id,
-  describedBy,
-}: SearchedZoneProps) {
+function SearchedZone({ label, value, zones, none, error, id, describedBy }: SearchedZoneProps) {
   const [chosen, setChosen] = useState(value);
   const sent = useRef<HTMLInputElement>(null);
   // As a typed value does, so that the form knows that it is not saved.
@@ -78,7 +68,7 @@ function SearchedZone({
       <label htmlFor={`${id}-zone`} className="font-semibold text-sm">
         {label}
       </label>
-      <input ref={sent} type="hidden" name={name} value={chosen} />
+      <input ref={sent} type="hidden" name="zone" value={chosen} />
       <ZoneCombobox
         id={`${id}-zone`}
         zone={chosen}

@@ -57,6 +57,9 @@ CREATE OR REPLACE TRIGGER hosts_live AFTER INSERT OR UPDATE OR DELETE ON hosts
   FOR EACH ROW EXECUTE FUNCTION notify_live('settings', '', 'settings', '');
 CREATE OR REPLACE TRIGGER content_live AFTER INSERT ON content_versions
   FOR EACH STATEMENT EXECUTE FUNCTION notify_live('content', '', 'content', '');
+-- Trainees' pages show the published lessons.
+CREATE OR REPLACE TRIGGER content_lessons_live AFTER INSERT ON content_versions
+  FOR EACH ROW WHEN (NEW.key = 'lessons') EXECUTE FUNCTION notify_live('lessons', '', 'videos', '');
 CREATE OR REPLACE TRIGGER content_draft_live AFTER INSERT OR UPDATE OR DELETE ON content_drafts
   FOR EACH ROW EXECUTE FUNCTION notify_live('content-draft', 'key', 'content', '');
 CREATE OR REPLACE TRIGGER lesson_videos_live AFTER INSERT OR UPDATE OR DELETE ON lesson_videos
@@ -85,10 +88,13 @@ CREATE OR REPLACE TRIGGER training_credentials_live AFTER INSERT OR UPDATE OR DE
   FOR EACH ROW EXECUTE FUNCTION notify_live('trainee', 'user_id', 'trainee:user_id', 'userId=user_id');
 CREATE OR REPLACE TRIGGER user_roles_live AFTER INSERT OR DELETE ON user_roles
   FOR EACH ROW EXECUTE FUNCTION notify_live('trainee', 'user_id', 'trainee:user_id', 'userId=user_id');
+-- Their own dashboard shows the coach and the next date.
 CREATE OR REPLACE TRIGGER trainee_places_live AFTER INSERT OR UPDATE OR DELETE ON trainee_places
-  FOR EACH ROW EXECUTE FUNCTION notify_live('trainee', 'user_id', 'trainee:user_id trainees:coach_id', 'userId=user_id', 'trainees:coach_id');
+  FOR EACH ROW EXECUTE FUNCTION notify_live(
+    'trainee', 'user_id', 'trainee:user_id trainees:coach_id sessions:user_id', 'userId=user_id', 'trainees:coach_id');
 CREATE OR REPLACE TRIGGER cohort_members_live AFTER INSERT OR UPDATE OR DELETE ON cohort_members
-  FOR EACH ROW EXECUTE FUNCTION notify_live('trainee', 'user_id', 'trainee:user_id cohort:cohort_id', 'userId=user_id', 'cohort:cohort_id');
+  FOR EACH ROW EXECUTE FUNCTION notify_live(
+    'trainee', 'user_id', 'trainee:user_id cohort:cohort_id sessions:user_id', 'userId=user_id', 'cohort:cohort_id');
 CREATE OR REPLACE TRIGGER cohorts_live AFTER INSERT OR UPDATE OR DELETE ON cohorts
   FOR EACH ROW EXECUTE FUNCTION notify_live('trainee', 'id', 'trainees trainees:coach_id', 'userId=', 'trainees:coach_id');
 
@@ -98,6 +104,11 @@ CREATE OR REPLACE TRIGGER lesson_progress_live_change AFTER INSERT OR DELETE ON 
 CREATE OR REPLACE TRIGGER lesson_progress_live_update AFTER UPDATE ON lesson_progress
   FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION notify_live(
     'progress', 'user_id lesson_number', 'progress:user_id trainee:user_id', 'userId=user_id lessonNumber=lesson_number removed');
+
+-- A reset, also of someone who has no progress yet.
+CREATE OR REPLACE TRIGGER training_credentials_reset AFTER UPDATE OF progress_epoch ON training_credentials
+  FOR EACH ROW WHEN (OLD.progress_epoch IS DISTINCT FROM NEW.progress_epoch)
+  EXECUTE FUNCTION notify_live('reset', 'user_id', 'progress:user_id', '');
 
 -- Recipients are told of a message, and its senders of what was read.
 CREATE OR REPLACE TRIGGER message_recipients_live AFTER INSERT ON message_recipients

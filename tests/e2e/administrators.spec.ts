@@ -67,7 +67,9 @@ test("C4 RT-1 an administrator with panel and dashboard open who is demoted is s
   await dashboard.goto("/training");
   await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
   await panel.goto("/training/adminpanel");
-  await expect.poll(() => streams().at(-1)).toMatch(/topics=inbox.+progress.+sessions.+trainees$/);
+  await expect
+    .poll(() => streams().at(-1))
+    .toMatch(/topics=inbox.+progress.+sessions.+trainees.+videos$/);
   await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
   const admin = dashboard.getByRole("link", { name: "Admin", exact: true });
   await expect(admin).toBeVisible();
@@ -89,7 +91,7 @@ test("C4 RT-1 an administrator with panel and dashboard open who is demoted is s
   await traineeBrowser.clock.runFor(60_000);
   await expect
     .poll(streams)
-    .toEqual([expect.stringMatching(/^tab 0: .+topics=progress.+sessions$/)]);
+    .toEqual([expect.stringMatching(/^tab 0: .+topics=progress.+sessions.+videos$/)]);
 });
 
 test("PEOPLE-2 an invitation says at its field what is wrong, keeps what was typed, and shows the code once", async ({

@@ -259,6 +259,7 @@ test("OPS-1 the address holds the filter", async ({ visitorPage: page, product }
   await expect(page).toHaveURL(`${BOARD}?tag=web`);
   await expectDay(page, "Monday", ["One", "Three"]);
   await page.getByLabel("Status").selectOption("complete");
+  await expect(page).toHaveURL(`${BOARD}?tag=web&status=complete`);
   await expectDay(page, "Monday", []);
   await expect(dayOf(page, "Monday")).toContainText("No cards match the filter.");
   await page.goto(`${BOARD}?tag=team`);

@@ -1,4 +1,6 @@
+import { aCohort, dayFrom } from "../kit/cohorts";
 import { expect, test } from "./fixtures";
+import type { JourneyProduct } from "./product";
 import { advance, hydrated, lessonCard, playerOf, turn } from "./steps";
 
 test("DASH-1 the keyboard can skip the header, and the content of the next page has the focus", async ({
@@ -45,6 +47,25 @@ test("DASH-3 what is watched in one tab shows in another and on another device, 
     ),
   );
   await expect(phone.getByRole("progressbar", { name: "Overall progress" })).toHaveText("2%");
+});
+
+test("DASH-3 TEAM-2 other target dates and another coach show on an open dashboard", async ({
+  product,
+  trainee,
+  traineePage: page,
+}) => {
+  const query: JourneyProduct["query"] = (text, values) => product.query(text, values);
+  const cohort = await aCohort({ query }, trainee.userId, { 2: 5 });
+  await page.goto("/training");
+  await expect(page.getByText("Finish through lesson 2 by")).toBeVisible();
+  await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
+  await product.query("update cohorts set targets = $1::jsonb where id = $2", [
+    JSON.stringify([{ lesson: 3, by: dayFrom(5) }]),
+    cohort,
+  ]);
+  await expect(page.getByText("Finish through lesson 3 by")).toBeVisible();
+  await product.query("delete from cohorts where id = $1", [cohort]);
+  await expect(page.getByText("Finish through lesson")).toHaveCount(0);
 });
 
 test("DASH-3 the dashboard fetches again on focus, and when it becomes visible", async ({

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { Visitor } from "../kit/visitor";
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE, type JourneyProduct, type Trainee } from "./product";
-import { hydrated } from "./steps";
+import { actsSent, hydrated } from "./steps";
 
 const PAGE = "/tracker/today";
 const numbers = (page: Page, name: string) =>
@@ -164,11 +164,13 @@ test("DAY-1 a prospect who was followed up does not come back while the page loa
   await expect(page.getByText("the company's time zone")).toHaveCount(0);
   await expect(page.getByText(/^Times in/)).toBeVisible();
   const held = Promise.withResolvers<void>();
+  // A load that began before the act has nothing to do with it.
+  const isActed = actsSent(page);
   await page.route("**/tracker/today.data**", async (route) => {
-    await held.promise;
+    if (isActed()) await held.promise;
     await route.continue();
   });
-  const reload = page.waitForRequest(/today\.data/);
+  const reload = page.waitForRequest((request) => isActed() && /today\.data/.test(request.url()));
   await page.keyboard.press("n");
   await page.keyboard.press("3");
   await reload;

@@ -90,13 +90,15 @@ const BOOKINGS: Speaker[] = [
   },
 ];
 
+/** Sends the outermost page what is in its own address. */
+const FORGING = `if(location.hash)top.postMessage(JSON.parse(decodeURIComponent(location.hash.slice(1))),"*")`;
 /** A provider's page that sends what a test gives it, and keeps what it receives. */
 const STUB = `<!doctype html><title>A provider</title><link rel="icon" href="data:,"><p>A provider's page</p>
-<script>window.heard=[];addEventListener("message",(event)=>heard.push({data:event.data,origin:event.origin}))</script>`;
-/** Another party's page inside the provider's: it sends the outermost page what is in its address. */
-const FORGER = `<!doctype html><script>top.postMessage(JSON.parse(decodeURIComponent(location.hash.slice(1))),"*")</script>`;
+<script>window.heard=[];addEventListener("message",(event)=>heard.push({data:event.data,origin:event.origin}));${FORGING}</script>`;
+/** Another party's page inside the provider's. */
+const FORGER = `<!doctype html><script>${FORGING}</script>`;
 
-test("SLOT-1 each form page's messages are handled: noise ignored, resized within bounds, submission reported once, forged messages ignored", async ({
+test("SLOT-1 each form page's messages are handled: noise ignored, resized within bounds, submission reported, forged messages ignored", async ({
   openBrowser,
   product,
 }) => {
@@ -269,14 +271,16 @@ async function say(frame: Frame, message: unknown): Promise<void> {
   await frame.evaluate((said) => parent.postMessage(said, "*"), message);
 }
 
-/** From a frame of another origin in the provider's page: neither its window nor its origin is the provider's. */
+/** From two frames in the provider's page: another party's, and another page of the same provider. */
 async function forgeFromWithin(frame: Frame, message: unknown): Promise<void> {
   await frame.evaluate(async (said) => {
-    const forger = document.createElement("iframe");
-    forger.src = `https://forger.example/#${encodeURIComponent(JSON.stringify(said))}`;
-    const loaded = new Promise((resolve) => forger.addEventListener("load", resolve));
-    document.body.append(forger);
-    await loaded;
+    for (const origin of ["https://forger.example", location.origin]) {
+      const forger = document.createElement("iframe");
+      forger.src = `${origin}/another#${encodeURIComponent(JSON.stringify(said))}`;
+      const loaded = new Promise((resolve) => forger.addEventListener("load", resolve));
+      document.body.append(forger);
+      await loaded;
+    }
   }, message);
 }
 

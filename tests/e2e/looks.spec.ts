@@ -10,6 +10,8 @@ const STILL = { reducedMotion: "reduce" } as const;
 const FIRST_SIZE = { width: 1280, height: 720 };
 /** Where a page is checked; 320 px is where most of them would scroll sideways first. */
 const WIDTHS = [320, 360, 768, 900, 1024, 1280];
+/** Where a text twice as large has to fit, too. */
+const LARGE_TEXT_AT = [1280];
 /** Everything on a page is visible on a phone or on a desktop. */
 const ACCESSIBLE_AT = [360, 1280];
 const THEMES = ["light", "dark"] as const;
@@ -734,6 +736,11 @@ for (const look of LOOKS) {
       await expectNoSidewaysScroll(page, width);
       if (ACCESSIBLE_AT.includes(width)) await expectAccessible(page, width);
     }
+    await page.evaluate(withLargeText);
+    for (const width of LARGE_TEXT_AT) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page, width);
+    }
   });
 }
 
@@ -779,6 +786,11 @@ function withoutTransitions(): void {
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after { transition-property: none !important }");
   document.adoptedStyleSheets.push(still);
+}
+
+/** As wide as before, which is more than zooming the page asks for. */
+function withLargeText(): void {
+  document.documentElement.style.fontSize = "200%";
 }
 
 async function bookAs(page: Page, mail: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { aRun } from "../kit/prospects";
 import { expect, test } from "./fixtures";
 import type { JourneyProduct } from "./product";
-import { hydrated } from "./steps";
+import { actsSent, hydrated } from "./steps";
 
 /** `open`: until its fields stand there; `type`: words into it; `stored`: how often the database has them. */
 type Form = {
@@ -186,6 +186,27 @@ test("DAY-1 NAV-4 without a connection the line says when words are only on the 
   await expect(page.getByText("You are offline. Nothing was lost.")).toBeVisible();
 });
 
+test("PRAC-1 PRAC-2 NAV-4 without a connection the line says of words that this browser keeps that nothing was lost", async ({
+  traineeBrowser: browser,
+  expectFault,
+}) => {
+  expectFault(/net::ERR|Failed to load resource|Failed to fetch/);
+  const page = await browser.newPage();
+  for (const [address, label] of [
+    ["/training/practice/eager-beginner", "Your message"],
+    ["/training/practice/objections", "Your reply"],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByLabel(label).fill("What would have to be true");
+    await browser.setOffline(true);
+    await expect(page.getByText("You are offline. Nothing was lost.")).toBeVisible();
+    await browser.setOffline(false);
+    await page.reload();
+    await expect(page.getByLabel(label)).toHaveValue("What would have to be true");
+  }
+});
+
 test("DAY-1 a page that stays open sends what waits by itself, and shows it as saved", async ({
   product,
   trainee,
@@ -227,8 +248,10 @@ test("DAY-1 TRK-5 words that someone else has overtaken come back into their for
   const later = await browser.newPage();
   // While what came back is shown, the page still waits for what is stored.
   const shown = Promise.withResolvers<void>();
+  const isActed = actsSent(later);
   await later.route(/\.data/, async (route) => {
-    if (new URL(route.request().url()).pathname === "/tracker.data") await shown.promise;
+    const isList = new URL(route.request().url()).pathname === "/tracker.data";
+    if (isList && isActed()) await shown.promise;
     await route.continue();
   });
   await later.goto("/tracker");

@@ -1,7 +1,7 @@
 /** A lesson's own video in the browser's player. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures";
-import { play, secondOf } from "./own-player";
+import { play, secondOf, untilLoaded } from "./own-player";
 import type { JourneyProduct } from "./product";
 
 const HOUR_MS = 3_600_000;
@@ -60,6 +60,31 @@ test("MED-2 an address that expires is renewed, and the video goes on at the sam
   await expect.poll(() => secondOf(page)).toBeGreaterThan(12);
   expect(await video.evaluate((each: HTMLVideoElement) => each.paused)).toBe(false);
   await expect(page.getByText("cannot be played")).toHaveCount(0);
+});
+
+test("MED-2 a video goes on without a click after a long pause in which its address expired and the page loaded the next one", async ({
+  product,
+  traineePage: page,
+}) => {
+  await setClip(product);
+  await page.goto("/training/lesson1");
+  const video = page.locator("video");
+  await play(page);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(1);
+  await video.evaluate((each: HTMLVideoElement) => each.pause());
+  const before = await video.getAttribute("src");
+  product.advanceClock(3 * HOUR_MS);
+  // As after a sleep, when the page hears what has changed.
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes("/training/lesson1.data")),
+    page.evaluate(() => window.dispatchEvent(new Event("focus"))),
+  ]);
+  await expect(video).toHaveAttribute("src", before ?? "");
+  await play(page);
+  await video.evaluate((each: HTMLVideoElement) => each.dispatchEvent(new Event("error")));
+  await expect(video).not.toHaveAttribute("src", before ?? "");
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(2);
+  expect(await video.evaluate((each: HTMLVideoElement) => each.paused)).toBe(false);
 });
 
 test("MED-2 a video that cannot be decoded or whose rest does not come says so, and plays on after 'Try again'", async ({
@@ -368,6 +393,7 @@ test("MED-9 a video that is deleted or replaced while it plays says so at once, 
   await play(page);
   await expect.poll(() => secondOf(page)).toBeGreaterThan(2);
   await expect(news).toHaveCount(0);
+  await untilLoaded(page);
   await product.deleteUpload(first);
   await expect(news).toHaveText(
     "The video was removed while this page was open. What you watched before is safe.",

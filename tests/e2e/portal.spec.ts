@@ -31,6 +31,33 @@ test("PORT-2 Ctrl+K opens a search, arrows choose and Enter opens, without the m
   await expect(search).toHaveCount(0);
 });
 
+test("PORT-2 RT-1 a page that loads again while the search is open takes no key from it", async ({
+  traineePage: page,
+  product,
+  trainee,
+}) => {
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Training", exact: true }).click();
+  await expect(page).toHaveURL("/training");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("lesson buyer");
+  const options = page.getByRole("option");
+  await expect(page.getByRole("option", { name: "The 4 Buyer Types" })).toBeVisible();
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  const again: string[] = [];
+  await page.route(/\/portal\/search/, (route) => {
+    again.push(route.request().url());
+  });
+  // What has changed is loaded again, and while it is on its way the page changes.
+  await product.setProgress(trainee.userId, 1, { seconds: 40 });
+  await expect.poll(() => again.length).toBe(1);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => again.length).toBe(2);
+  await page.keyboard.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("WEEK-4 Enter that comes before the results opens what was typed, not what was found before", async ({
   adminPage: page,
 }) => {

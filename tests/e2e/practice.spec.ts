@@ -68,6 +68,31 @@ test("PRAC-1 a conversation that is open in two tabs goes on in both, without a 
   await expect(other.getByRole("heading", { name: "You ended the conversation" })).toBeVisible();
 });
 
+test("PRAC-1 what both tabs say before either reply is shown is said in both, without a connection", async ({
+  traineePage: page,
+  traineeBrowser,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const other = await traineeBrowser.newPage();
+  for (const tab of [page, other]) await tab.goto(PAGE);
+  await traineeBrowser.setOffline(true);
+  const said = ["Hi Maya! Where are you based?", "And what do you do for work?"];
+  for (const [at, tab] of [page, other].entries())
+    await tab.getByLabel("Your message").fill(said[at] ?? "");
+  await Promise.all([page, other].map((tab) => tab.getByLabel("Your message").press("Enter")));
+  for (const tab of [page, other])
+    for (const words of said)
+      await expect(tab.getByRole("log").getByText(words, { exact: true })).toHaveCount(1);
+  await expect(other.getByRole("log")).toContainText("barista");
+  const stored = page.waitForResponse("**/training/practice/save");
+  await traineeBrowser.setOffline(false);
+  expect((await stored).status()).toBe(200);
+  await page.reload();
+  for (const words of said)
+    await expect(page.getByRole("log").getByText(words, { exact: true })).toHaveCount(1);
+});
+
 test("PRAC-1 without a connection the run continues, and is sent when it is back", async ({
   traineePage: page,
   expectFault,
@@ -95,6 +120,41 @@ test("PRAC-1 without a connection the run continues, and is sent when it is back
   const recent = page.getByRole("region", { name: "Recent conversations" });
   await recent.getByRole("link", { name: "Tunde" }).click();
   await expect(page.getByRole("heading", { name: "You let Tunde go kindly" })).toBeVisible();
+});
+
+test("PRAC-3 a conversation that is stored after its page was left changes no other page's address", async ({
+  traineePage: page,
+}) => {
+  const release = await withHeldSaves(page);
+  await page.goto("/training/practice");
+  await page.goto(PAGE);
+  await page.getByLabel("Your message").fill("Hi, are you still looking?");
+  await page.getByRole("button", { name: "End conversation" }).click();
+  await expect(page.getByRole("region", { name: "You ended the conversation" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Practice" }).click();
+  await expect(page.getByRole("heading", { name: "Practice", exact: true })).toBeVisible();
+  const stored = page.waitForResponse("**/training/practice/save");
+  release();
+  await stored;
+  await expect(page.getByRole("region", { name: "Recent conversations" })).toBeVisible();
+  await expect(page).toHaveURL(/\/training\/practice$/);
+});
+
+test("PRAC-1 the list of prospects shows a conversation once it is stored, however slowly that goes", async ({
+  traineePage: page,
+}) => {
+  const release = await withHeldSaves(page);
+  await page.goto("/training/practice");
+  const card = page.getByRole("listitem").filter({ hasText: "Not tried yet" }).first();
+  const name = await card.getByRole("link").innerText();
+  await card.getByRole("link").click();
+  await page.getByLabel("Your message").fill("Hi, are you still looking?");
+  await page.keyboard.press("Enter");
+  await page.goBack();
+  const same = page.getByRole("listitem").filter({ hasText: name });
+  await expect(same).toContainText("Not tried yet");
+  release();
+  await expect(same).toContainText("In progress");
 });
 
 test("READ-8 one message is said again without a connection, and the result takes the focus", async ({
@@ -134,6 +194,16 @@ test("READ-8 one message is said again without a connection, and the result take
 const PROMISE = "I can guarantee you results, no matter what.";
 
 /** A short conversation with Tunde in which only the promise fails, once it is stored. */
+/** What is stored waits until the returned function is called. */
+async function withHeldSaves(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/training/practice/save", async (route) => {
+    await promise;
+    return route.continue();
+  });
+  return resolve;
+}
+
 async function promiseTunde(page: Page): Promise<void> {
   await sayAllToTunde(page);
   // The result is shown before the conversation is stored; its address names it once it is.
@@ -223,6 +293,21 @@ test("READ-6 a message that was not meant so: its mark is set aside, a coach lab
   await promiseTunde(page);
   await expect(page.getByText("Passed", { exact: true })).toBeVisible();
   await expect(log).toContainText("Read as: was honest about results");
+});
+
+test("READ-8 what is typed to say a message another way is there after a reload", async ({
+  traineePage: page,
+}) => {
+  await promiseTunde(page);
+  const mark = page
+    .getByRole("log")
+    .getByText("Did you avoid promising results?")
+    .locator("xpath=ancestor::div[1]");
+  await mark.getByRole("button", { name: "Say it again" }).click();
+  await mark.getByLabel("Say it another way").fill("I can't promise you a number");
+  await page.reload();
+  await mark.getByRole("button", { name: "Say it again" }).click();
+  await expect(mark.getByLabel("Say it another way")).toHaveValue("I can't promise you a number");
 });
 
 test("READ-6 a label that is a fault asks first, and Undo beside what is said takes it back", async ({

@@ -100,8 +100,10 @@ test.describe("Interactive Mode", () => {
     page.on("request", (request) => requests.push(request));
     await page.getByRole("link", { name: /I've never done anything/ }).click();
     await page.getByRole("link", { name: "I'm in Texas" }).click();
-    const urls = requests.map((request) => request.url());
-    expect(urls.filter((url) => /\.data|\/api\//.test(url))).toEqual([]);
+    const asked = requests.filter(
+      (request) => request.isNavigationRequest() || /\.data|\/api\//.test(request.url()),
+    );
+    expect(asked.map((request) => request.url())).toEqual([]);
     const said = page.getByRole("list", { name: "The conversation so far" });
     await expect(said.getByRole("listitem")).toHaveCount(2);
     await expect(said).toContainText(START);
@@ -382,6 +384,26 @@ test.describe("the response generator", () => {
     await page.getByRole("link", { name: "Reset" }).click();
     await expect(page.getByText(/Look at us before you decide/)).toHaveCount(0);
     await expect(field(page)).toHaveValue("");
+  });
+
+  test("AI-1 SCR-1 a look at Plain Text Mode keeps what was typed and the reply to it", async ({
+    visitorPage: page,
+  }) => {
+    await openScript(page, "/script?path=what-is-it");
+    await field(page).fill("Is this a scam?");
+    await field(page).press("Enter");
+    const reply = page.getByText(/Look at us before you decide/);
+    await expect(reply).toBeVisible();
+    const [interactive, text] = ["Interactive Mode", "Plain Text Mode"].map((name) =>
+      page.getByRole("tab", { name }),
+    );
+    await text?.click();
+    await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await interactive?.click();
+    await expect(field(page)).toHaveValue("Is this a scam?");
+    await expect(reply).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy response" })).toBeVisible();
   });
 
   test("AI-2 not sure: replies to choose from by keyboard, changed, and chosen again", async ({

@@ -191,3 +191,14 @@ export async function hydrated(page: Page): Promise<void> {
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
+
+/** Whether this page has sent what its person did; a browser's zone alone is nothing of that. */
+export function actsSent(page: Page): () => boolean {
+  let isSent = false;
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/tracker/acts")) return;
+    const { acts } = request.postDataJSON() as { acts: readonly unknown[] };
+    isSent ||= acts.length > 0;
+  });
+  return () => isSent;
+}

@@ -468,10 +468,37 @@ test("MED-1 while a video is sent, those who listen hear each step once, and not
   for (const amount of ["0 KB of 12 MB", "8.0 MB of 12 MB"]) {
     await expect.poll(() => waiting.length).toBe(1);
     await expect(card).toContainText(amount);
-    await expect(said).toHaveText("Uploading");
+    // Nothing goes out while it is held back here, and after some seconds that is said too.
+    await expect(said).toHaveText(/^Uploading(?:, waiting for the connection)?$/);
     waiting.pop()?.();
   }
   await expect(said).toHaveText("Uploaded. The lesson plays it now.");
+});
+
+test("MED-1 an upload whose connection died without a word goes on by itself once the server can be reached", async ({
+  adminPage: page,
+}) => {
+  await page.clock.install();
+  await choosesByInput(page);
+  let patches = 0;
+  await page.route("**/media/uploads/**", async (route) => {
+    if (route.request().method() !== "PATCH") return route.continue();
+    patches += 1;
+    // The first one is never answered.
+    if (patches > 1) await route.continue();
+  });
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 5);
+  await choose(card, "plain.webm");
+  await card.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect.poll(() => patches).toBe(1);
+  await page.clock.fastForward(30_000);
+  await expect(card).toContainText("waiting for the connection");
+  // A slow line is left alone.
+  expect(patches).toBe(1);
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => patches).toBe(2);
+  await expect(card).toContainText("Uploaded. The lesson plays it now.");
 });
 
 for (const lost of ["poster", "strip", "use-upload"])

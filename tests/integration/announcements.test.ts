@@ -119,6 +119,43 @@ describe("announcements (OWN-7)", () => {
     expect(answer).toContain("except for the email that went before");
   });
 
+  test("OWN-7 an announcement to hundreds is edited and unsent like any other, and a cohort of hundreds gets other dates", async () => {
+    const id = await sent("To many", false);
+    const [cohort] = await product.query<{ id: string }>(
+      "insert into cohorts (name, starts_on) values ('Many', '2026-01-05') returning id",
+    );
+    const many = `select 'someone-with-an-id-as-long-as-any-' || n from generate_series(1, 300) n`;
+    await product.query(
+      `insert into users (id, name, email) select i, 'Someone', i || '@access.invalid' from (${many}) s(i)`,
+    );
+    await product.query(
+      `insert into cohort_members (user_id, cohort_id) select i, $1 from (${many}) s(i)`,
+      [cohort?.id],
+    );
+    await product.query(
+      `insert into message_recipients (message_id, user_id) select $1, i from (${many}) s(i)`,
+      [id],
+    );
+    const stream = await LiveListener.open(reached.visitor, "sessions");
+    const told = () => stream.heard.filter(({ data }) => data.event === "message").length;
+    const edit = { intent: "edit", id, title: "To very many", body: BODY };
+    expect((await admin.form(COHORTS, edit)).status).toBe(200);
+    await stream.until(() => told() > 0);
+    const page = await (await admin.form(COHORTS, { intent: "unsend", id })).text();
+    expect(page).toContain("Unsent: nobody sees it any more");
+    stream.close();
+    await product.query("update cohorts set targets = $1::jsonb where id = $2", [
+      JSON.stringify([{ lesson: 2, by: "2026-01-20" }]),
+      cohort?.id,
+    ]);
+    // All coaches are told what counts for every trainee.
+    await product.query(
+      `insert into user_roles (user_id, role) select i, 'coach' from (${many}) s(i)`,
+    );
+    await product.query("select raise_trainees()");
+    await product.query("delete from users where name = 'Someone'");
+  });
+
   test("OWN-7 an edit begun from words that someone else has changed since is refused, and nothing is lost", async () => {
     const id = await sent("Closed Monday", false);
     const began = markOf({ Title: "Closed Monday", Text: BODY });

@@ -121,6 +121,38 @@ describe("cohorts (TEAM-2)", () => {
     expect(text).toContain("Dan &lt;dan@mail.example&gt;");
   });
 
+  test("TEAM-2 whom other dates make late, and who no longer is, is said as they are saved; so is who joins late", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const page = await made(admin, { "by.4": dayFrom(5) });
+    for (const name of ["Ana", "Ben", "Cleo", "Dora", "Eva", "Finn"])
+      await product.createTrainee(name, "Example");
+    const gus = await trainee(product, "Gus");
+    await completed(product, gus.userId, 4);
+    const text = async (fields: Record<string, string>) =>
+      (await (await admin.form(page, fields)).text()).replace(/<!-- -->/g, "");
+    const save = async (by: number, name = "January") =>
+      text({ intent: "save", name, startsOn: dayFrom(-20), coachId: "", "by.4": dayFrom(by) });
+    const people = "Ana Example\nBen Example\nGus Example";
+    const joined = await text({ intent: "paste", people });
+    expect(joined).toContain("Added 3");
+    expect(joined).not.toMatch(/late now|no longer late/);
+    expect(await save(-3)).toContain("Ana Example and Ben Example are late now.");
+    const renamed = await save(-3, "Renamed");
+    expect(renamed).toContain("Saved");
+    expect(renamed).not.toMatch(/late now|no longer late/);
+    expect(await save(3)).toContain("2 are no longer late.");
+    await save(-3);
+    const more = "Cleo Example\nDora Example\nEva Example\nFinn Example";
+    expect(await text({ intent: "paste", people: more })).toContain(
+      "Cleo Example, Dora Example, Eva Example and Finn Example are late now.",
+    );
+    expect(await save(3)).toContain("6 are no longer late.");
+    expect(await save(-3)).toContain(
+      "Ana Example, Ben Example, Cleo Example, Dora Example, Eva Example and 1 more are late now.",
+    );
+  });
+
   test("TEAM-2 who has missed a date is late, with the step that is missing, on the page and in the list", async () => {
     const product = await startForTest();
     const admin = await product.admin();
@@ -141,6 +173,45 @@ describe("cohorts (TEAM-2)", () => {
     const dashboard = (await begun.visitor.page("/training")).replace(/<!-- -->/g, "");
     expect(dashboard).toContain("4 lessons overdue: everything through lesson 4 was due");
     expect(await done.visitor.page("/training")).toContain("22 lessons to go");
+  });
+
+  test("TEAM-2 RT-1 a trainee's open dashboard is told of another cohort, coach or target date, and of nothing else", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const coach = await coachOf(product, "Carla");
+    const member = await trainee(product, "Ben");
+    const other = await trainee(product, "Ana");
+    const id = await aCohort(product, member.userId, { 2: 5 });
+    // What came before has been told.
+    await expect.poll(() => product.query("select id from live_outbox")).toEqual([]);
+    const own = await LiveListener.open(member.visitor, "sessions");
+    const others = await LiveListener.open(other.visitor, "sessions");
+    const told = (stream: LiveListener) =>
+      stream.heard.flatMap(({ data }) => (data.event === "trainee" ? data.data : []));
+    const page = `/admin/cohorts/${id}`;
+    const save = (name: string, by: number) =>
+      admin.form(page, {
+        intent: "save",
+        name,
+        startsOn: dayFrom(-30),
+        coachId: "",
+        "by.2": dayFrom(by),
+      });
+    await save("January", 5);
+    await save("January again", 5);
+    const before = told(own).length;
+    await save("January again", 9);
+    await own.until(() => told(own).length > before);
+    const dated = told(own).length;
+    await assignCoach(product, member, coach);
+    await own.until(() => told(own).length > dated);
+    const coached = told(own).length;
+    await admin.form(page, { intent: "remove", userId: member.userId });
+    await own.until(() => told(own).length > coached);
+    expect(told(own)).toEqual(Array(told(own).length).fill({ userId: member.userId }));
+    expect(before).toBe(0);
+    expect(told(others)).toEqual([]);
+    for (const stream of [own, others]) stream.close();
   });
 
   test("TEAM-2 OWN-3 who is late since a lesson was moved is told like any other change, to administrators and coaches", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { conversation } from "../../app/script/copy/conversation";
 import { type AiBehavior, type AiStub, startAiStub } from "../kit/ai-stub";
 import { save } from "../kit/settings-form";
 import { startForTest, type TestProduct } from "../kit/test-product";
@@ -10,6 +11,9 @@ const ASKED = {
   currentContext: "Just starting out → I'm in Texas",
   currentNodeMessage: "How does that sound?",
 };
+
+/** Where the script asks how many hours somebody has. */
+const HOURS_QUESTION = conversation.nodes.find(({ id }) => id === "about-yourself")?.message ?? "";
 
 const GIVES_UP_SOON = { AI_TIMEOUT_SECONDS: "1" };
 
@@ -119,6 +123,24 @@ describe("what has a fixed reply", () => {
     expect(ai.asked).toEqual([]);
     expect(product.logged.join("")).not.toContain(said);
   });
+  test.each([
+    ["15", HOURS_QUESTION, true],
+    ["only 15", HOURS_QUESTION, true],
+    ["only 15", ASKED.currentNodeMessage, false],
+    ["im 15", HOURS_QUESTION, false],
+    ["he said no", HOURS_QUESTION, true],
+    ["the hubby vetoed this", ASKED.currentNodeMessage, true],
+  ])(
+    "AI-2 READ-3 whether %j has one depends on the message before it: %s",
+    async (said, message, isAsked) => {
+      const { ai, visitor } = await withAi({ says: ["Good to know."] });
+      const body = { ...ASKED, prospectResponse: said, currentNodeMessage: message };
+      const response = await (await visitor.json(ADDRESS, body)).json();
+      expect(response).toMatchObject({ source: isAsked ? "ai" : "script" });
+      await eventsOf(await stream(visitor, {}, body));
+      expect(ai.asked).toHaveLength(isAsked ? 2 : 0);
+    },
+  );
   test("AI-2 every address in a fixed reply, of the product or of a company with its own website, is there", async () => {
     const product = await startForTest();
     const admin = await product.admin();

@@ -128,6 +128,23 @@ describe("the objection drill", () => {
     expect(await rowsOf(product)).toMatchObject([{ tries: 1, grade: "wrong" }]);
   });
 
+  test("PRAC-4 another reply from a second tab is told that it was not checked, and the first counts; one that was sent twice is told nothing", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const sent = { objection: "is-it-a-scam", tries: "0", zone: "", reply: "No." };
+    const resultOf = async (reply: string) => {
+      const { headers } = await visitor.form(PAGE, { ...sent, reply });
+      return visitor.page(headers.get("Location") ?? "");
+    };
+    const told = "What you wrote here was not checked.";
+    expect(await resultOf("No.")).not.toContain(told);
+    expect(await resultOf("No.")).not.toContain(told);
+    const second = await resultOf("Fair question. What made you ask?");
+    expect(second).toContain(told);
+    expect(second).toContain(">No.</p>");
+    expect(await rowsOf(product)).toMatchObject([{ tries: 1, grade: "wrong" }]);
+  });
+
   test("READ-9 a wrong reply can be tried again at once, which counts as late, and the better reply waits to be asked for", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();

@@ -6,6 +6,9 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { previewed } from "../kit/imports";
 import { METRICS_TOKEN, scrape } from "../kit/metrics";
 import { aSave, startForTest } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const FORM = "multipart/form-data; boundary=x";
 
 const HTTPS = { "X-Forwarded-Proto": "https" };
 
@@ -241,6 +244,45 @@ describe("the edge", () => {
     const { id } = await previewed(admin, `Name,Handle\n${"Bea,@bea\n".repeat(130_000)}`);
     expect(id).toBe("");
     expect((await previewed(admin, "Name,Handle\nAnn Sample,@ann")).id).not.toBe("");
+  });
+
+  test("S2 of large bodies only a few are read at a time: of one person, who is told so, and of all", async () => {
+    const product = await startForTest({ METRICS_TOKEN });
+    const admin = await product.admin();
+    const person = async () => (await product.signedIn(await product.createTrainee())).visitor;
+    const [one, two, three] = [await person(), await person(), await person()];
+    const begun: http.ClientRequest[] = [];
+    /** Begins a body that does not end. */
+    const begin = async (by: Visitor) => {
+      const Cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const headers = { Cookie, "Content-Type": FORM, "Content-Length": "3000000" };
+      const request = http.request(`${product.url}/account`, { method: "POST", headers });
+      request.on("error", () => {});
+      request.write("x".repeat(1_000));
+      onTestFinished(() => void request.destroy());
+      begun.push(request);
+      // The scrape itself is one that waits.
+      const waiting = async () => (await scrape(product)).of("http_requests_under_way");
+      await expect.poll(waiting).toBe(begun.length + 1);
+    };
+    const whole = async (by: Visitor) => {
+      const long = "x".repeat(300_000);
+      const body = `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${long}\r\n--x--`;
+      const sent = { method: "POST", body, headers: { "Content-Type": FORM } };
+      return (await by.fetch("/account", sent)).status;
+    };
+    expect(await whole(one)).toBe(400);
+    for (const by of [one, one, one, two, two, two]) await begin(by);
+    expect([await whole(one), await whole(two)]).toEqual([429, 429]);
+    // Others send theirs, and these two what is small.
+    expect([await whole(admin), await whole(three)]).toEqual([400, 400]);
+    const small = { intent: "rename", firstName: "Tess", lastName: "Small" };
+    expect((await one.form("/account", small)).status).not.toBe(429);
+    for (const by of [three, three]) await begin(by);
+    expect(await whole(admin)).toBe(503);
+    for (const request of begun) request.destroy();
+    await expect.poll(() => whole(one)).toBe(400);
+    expect(await whole(admin)).toBe(400);
   });
 
   test("a request that names two hosts is refused", async () => {

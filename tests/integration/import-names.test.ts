@@ -65,6 +65,16 @@ test("LEAD-6 prospects of one name, in the sheet or the tracker, are named, and 
   ]);
 });
 
+test("LEAD-4 LEAD-6 handles without a name share none: nobody is asked whether they are one", async () => {
+  const product = await startForTest();
+  const { visitor } = await product.signedIn();
+  const { id } = await previewed(visitor, "Handle,Country\n@ann.one,US\n@bo.two,US\n@cy.six,UK");
+  const page = (await visitor.page(`${IMPORT_PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
+  expect(page).toContain("3 new, 0 to update, 0 the same, 0 in conflict");
+  expect(page).not.toContain("Two rows are named");
+  expect(page).not.toContain("Same name as");
+});
+
 test("PEOPLE-5 trainees of one name, in the sheet or the list, are named, and added or skipped as chosen", async () => {
   const product = await startForTest();
   const admin = await product.admin();

@@ -3,7 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { backupTurn } from "../../app/platform/backup/backup-turn.server";
 import {
   holdFreeLock,
   holdLock,
@@ -12,7 +13,9 @@ import {
   withLock,
 } from "../../app/platform/db/locks.server";
 import { builtProduct } from "../kit/built-product";
+import { createDatabase } from "../kit/databases";
 import { sweepDue } from "../kit/due-jobs";
+import { TcpProxy } from "../kit/tcp-proxy";
 import { aSave, startForTest, startProduct, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
@@ -89,6 +92,35 @@ describe("several instances on one server", () => {
     });
     expect(limit).toBe("10s");
     expect(await holdFreeLock(one, "settings")).toBe(true);
+  });
+
+  test("C1 the instance that holds the lock on the server makes the backups, not one that was silently cut off", async () => {
+    const database = await createDatabase(inject("templates"));
+    onTestFinished(database.drop);
+    const address = new URL(database.env.DATABASE_URL ?? "");
+    const other = new pg.Client({ connectionString: address.href });
+    await other.connect();
+    const proxy = new TcpProxy({ host: address.hostname, port: Number(address.port) });
+    await proxy.open();
+    onTestFinished(() => proxy.cut());
+    address.port = String(proxy.port);
+    const turn = backupTurn(address.href);
+    onTestFinished(async () => {
+      await turn.giveUp();
+      await other.end();
+    });
+    const held = await turn.take();
+    if (!held) throw new Error("Somebody else has the lock");
+    expect(await turn.take()).toBe(held);
+    const { rows } = await held.query<{ pid: number }>("select pg_backend_pid() as pid");
+    proxy.freeze();
+    // As the server does by itself once its probes are not answered.
+    await other.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+    await expect.poll(() => holdFreeLock(other, "backup")).toBe(true);
+    expect(await turn.take()).toBeNull();
+    expect(await turn.holds(held)).toBe(false);
+    await other.query("select pg_advisory_unlock_all()");
+    expect(await turn.take()).not.toBeNull();
   });
 
   test("C1 they are restarted one after another while backups are on, and every save is taken", async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ofPerson, PersonPool } from "../../app/platform/db/person-pool.server";
 import {
   addressBuckets,
   type Bucket,
@@ -97,4 +98,83 @@ describe("rate limits", () => {
     expect(await taken(Array<string>(10).fill("203.0.113.7"))).toBe(5);
     expect(await taken(["203.0.113.8", "2001:db8:4::1"])).toBe(2);
   });
+});
+
+test("S1 of one person's requests 206 are worked on or wait, and more are refused, but none of anybody else", async () => {
+  const product = await startForTest();
+  const [own, other] = [await product.signedIn(), await product.signedIn()];
+  const holder = await product.running.database.pool.connect();
+  await holder.query("begin; lock table prospects in access exclusive mode");
+  let refused = 0;
+  const asked = Array.from({ length: 260 }, async () => {
+    const { status } = await own.visitor.get("/tracker.data");
+    refused += Number(status === 429);
+    return status;
+  });
+  try {
+    await expect.poll(() => refused).toBe(54);
+    // The lock may hold up what needs the database, no matter who asks.
+    expect((await other.visitor.get("/training.data")).status).not.toBe(429);
+  } finally {
+    await holder.query("rollback");
+    holder.release();
+  }
+  const statuses = await Promise.all(asked);
+  // The first six may have waited for the lock for too long.
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(200);
+  expect((await own.visitor.get("/tracker.data")).status).toBe(200);
+});
+
+test("S1 what one person asks for while a table is locked leaves connections to everyone else", async () => {
+  const product = await startForTest();
+  const [own, other] = [await product.signedIn(), await product.signedIn()];
+  const { pool } = product.running.database;
+  for (const [table, page] of [
+    ["prospects", "/tracker"],
+    ["lesson_progress", "/training"],
+  ]) {
+    const holder = await pool.connect();
+    await holder.query(`begin; lock table ${table} in access exclusive mode`);
+    const asked = Array.from({ length: 6 }, () => own.visitor.get(page ?? ""));
+    try {
+      // All that they get, and the holder's.
+      await expect.poll(() => pool.totalCount - pool.idleCount).toBe(8);
+      expect((await other.visitor.get("/account")).status, table).toBe(200);
+      await expect.poll(() => pool.totalCount - pool.idleCount).toBe(8);
+    } finally {
+      await holder.query("rollback");
+      holder.release();
+    }
+    await Promise.all(asked);
+    expect((await own.visitor.get(page ?? "")).status).toBe(200);
+    await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+  }
+});
+
+test("S1 of one person's requests that hold a connection each, all find another one, and none waits forever", async () => {
+  const { running } = await startForTest();
+  const { connectionString } = running.database.pool.options;
+  const pool = new PersonPool({ connectionString, max: 10, connectionTimeoutMillis: 500 });
+  onTestFinished(() => pool.end());
+  const one = async () => {
+    const held = await pool.connect();
+    await held.query("select 1");
+    const { rowCount } = await pool.query("select 1");
+    held.release();
+    return rowCount;
+  };
+  expect(await ofPerson("one", () => Promise.all(Array.from({ length: 6 }, one)))).toEqual(
+    Array(6).fill(1),
+  );
+  const seven = await ofPerson("one", () =>
+    Promise.all(Array.from({ length: 7 }, () => pool.connect())),
+  );
+  await expect(ofPerson("one", () => pool.query("select 1"))).rejects.toThrow("timeout exceeded");
+  expect((await ofPerson("other", () => pool.query("select 1"))).rowCount).toBe(1);
+  const eighth = ofPerson("one", () => pool.query("select 1"));
+  seven[0]?.release();
+  expect((await eighth).rowCount).toBe(1);
+  for (const each of seven.slice(1)) each.release();
+  await expect(ofPerson("one", () => pool.query("no statement"))).rejects.toThrow("syntax error");
+  expect(pool.totalCount - pool.idleCount).toBe(0);
 });

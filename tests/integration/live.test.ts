@@ -96,6 +96,40 @@ describe("the event stream", () => {
     stream.close();
   });
 
+  test("ADM-5 a reset of somebody who has no progress is sent, to them alone", async () => {
+    const product = await startForTest();
+    const [one, other] = [await product.signedIn(), await product.signedIn()];
+    const mine = await LiveListener.open(one.visitor, "progress");
+    const theirs = await LiveListener.open(other.visitor, "progress");
+    const admin = await product.admin();
+    await admin.form("/training/adminpanel", { intent: "reset", userId: one.userId });
+    await mine.until(() => changesOf(mine).some(({ event }) => event === "reset"));
+    await other.visitor.json("/training/progress", aSave(other.userId));
+    await theirs.until(() => changesOf(theirs).length > 0);
+    expect(changesOf(theirs).map(({ event }) => event)).toEqual(["progress"]);
+    mine.close();
+    theirs.close();
+  });
+
+  test("CONT-6 RT-1 trainees are told of published lessons once their instance has them, and of no other words", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const stream = await LiveListener.open(visitor, "videos");
+    for (const title of ["One", "Two", "Three"]) {
+      const heard = () => changesOf(stream).filter(({ event }) => event === "lessons").length;
+      const before = heard();
+      await product.query(
+        `insert into content_versions (key, fields, hash, batch) values
+          ('faq', '{}', '', gen_random_uuid()), ('lessons', $1, '', gen_random_uuid())`,
+        [JSON.stringify({ "lessons.1.title": title })],
+      );
+      await stream.until(() => heard() > before);
+      expect(await visitor.page("/training/lesson1")).toContain(`>${title}</h1>`);
+    }
+    expect(new Set(changesOf(stream).map(({ event }) => event))).toEqual(new Set(["lessons"]));
+    stream.close();
+  });
+
   test("RT-1 no notification carries a code, a token or an email address", async () => {
     const product = await startForTest();
     const admin = await product.admin();

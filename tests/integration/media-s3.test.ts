@@ -197,6 +197,45 @@ test("MED-1 a joining that the store refuses is ended there, and done later", as
   expect(sha256(stub.objects.get(`content/${sha256(bytes)}`) ?? Buffer.of())).toBe(sha256(bytes));
 });
 
+test("MED-1 joinings that a killed server left are ended a day later, and neither newer ones nor what is others'", async () => {
+  const stub = await aStub();
+  const content = `content/${"a".repeat(64)}`;
+  const begun = (id: string, key: string, hours: number) => {
+    stub.joins.set(id, new Map());
+    stub.joinsOf.set(id, { key, at: Date.now() - hours * 3_600_000 });
+  };
+  begun("killed", content, 25);
+  begun("killed again", content, 900);
+  begun("under way", content, 23);
+  begun("of others", "content/reports.zip", 900);
+  begun("elsewhere", "backups/all", 900);
+  const product = await startForTest(stub.env);
+  await product.running.media.planSweep();
+  const left = () => [...stub.joins.keys()];
+  await expect.poll(left).toEqual(["under way", "of others", "elsewhere"]);
+});
+
+test.each([403, 501])(
+  "MED-1 a store that lists no joinings (%i) is otherwise used as before",
+  async (status) => {
+    const stub = await aStub();
+    stub.refusal = { keys: /^$/, status };
+    const store = storeAt(stub);
+    await expect(store.endBegun?.()).resolves.toBeUndefined();
+    const bytes = aVideo(6 * MB);
+    await store.append({
+      upload: "one",
+      offset: 0,
+      body: (async function* () {
+        yield bytes;
+      })(),
+      kept: async () => undefined,
+    });
+    await store.place("one", sha256(bytes), bytes.length);
+    expect(await store.has(sha256(bytes))).toBe(true);
+  },
+);
+
 test("MED-1 pieces of an upload are all removed, whatever a crash left of the last ones", async () => {
   const stub = await aStub();
   const store = storeAt(stub);

@@ -6,7 +6,7 @@ import { type Cue, corpusCues, type Labeled, labeled, storeCues } from "../kit/m
 import { startForTest, startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
-// cspell:ignore storys obejctions persuad silenc objecion objeción cliente demasiado caro obejction objecton clawbak sindrome armadilo zzqqxxyy Клиент говорит дорого
+// cspell:ignore storys obejctions persuad silenc objecion objeción cliente demasiado caro obejction objecton clawbak sindrome armadilo zzqqxxyy quoka okappi Клиент говорит дорого
 const FIRST = 3;
 const NEAR_SECONDS = 15;
 const BEFORE_SECONDS = 3;
@@ -184,6 +184,14 @@ describe("MED-6 the search over lessons", () => {
     const walruses = JSON.stringify(await found(trainee, "walrus"));
     expect(walruses).toContain("a walrus is mentioned");
     expect(walruses).not.toContain("hidden");
+  });
+
+  test("a mistyped word is taken for what shown lessons say, and tells of no word that only hidden ones do", async () => {
+    await cueOf(product, { lesson: 1, position: 9_100, words: "a quokka is mentioned" });
+    await cueOf(product, { lesson: 501, words: "the okapi is a secret" });
+    expect(JSON.stringify(await found(trainee, "quoka"))).toContain("a quokka is mentioned");
+    const page = await trainee.get("/training/search.data?q=okappi");
+    expect(await page.text()).not.toMatch(/okapi|secret/);
   });
 
   test("what is said stays text, whatever it looks like", async () => {

@@ -16,6 +16,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { RunningProduct } from "../../main";
@@ -287,7 +288,7 @@ test("ONE-3 a sequence that a power cut left as zeros is created again by the mi
   await pool.query("checkpoint");
   // As before 0110, without what came later.
   await pool.query("delete from drizzle.__drizzle_migrations where created_at >= 1795959421735");
-  await pool.query("drop index lesson_cues_chapters_index");
+  await pool.query("drop index lesson_cues_chapters_index; drop table backup_runs");
   const { rows } = await pool.query<{ file: string }>(
     "select pg_relation_filepath('live_outbox_id_seq') as file",
   );
@@ -346,7 +347,7 @@ describe("ONE-3 what does not start says so in a sentence", () => {
       /^\S+database was made by an earlier release, .* Bring its data over from a backup: npm run db:restore/,
     );
     expect(readdirSync(earlier)).toEqual(["PG_VERSION"]);
-    expect(existsSync(own.data)).toBe(false);
+    expect(readdirSync(own.directory)).toEqual(["database"]);
     const source = place({ like: begun });
     const { parseConfig, backup, restore } = await builtProduct();
     const file = path.join(source.directory, "made.gz");
@@ -356,6 +357,28 @@ describe("ONE-3 what does not start says so in a sentence", () => {
     expect(await restore(parseConfig({ ...own.env, ...quiet }), file, options)).toBe(rows);
     expect((await fetch(`${(await running(own)).url}/readyz`)).status).toBe(200);
     expect(readdirSync(earlier)).toEqual(["PG_VERSION"]);
+  });
+
+  test("CFG-3 ONE-1 a refused restore leaves no database where there was none, and one that was there as it is", async () => {
+    const source = place({ like: begun });
+    const { parseConfig, backup, restore } = await builtProduct();
+    const quiet = { LOG_LEVEL: "silent" };
+    const file = path.join(source.directory, "made.gz");
+    const rows = await backup(parseConfig({ ...source.env, ...quiet }), file);
+    const [header] = gunzipSync(readFileSync(file)).toString().split("\n");
+    const damaged = path.join(source.directory, "damaged.gz");
+    writeFileSync(damaged, gzipSync(`${header}\n{"table":"nobody's"}`));
+    for (const closed of isRoot ? [false, true] : [false]) {
+      const own = place({ closed });
+      const config = parseConfig({ ...own.env, ...quiet });
+      mkdirSync(path.join(own.directory, "postgres.broken"));
+      await expect(restore(config, damaged)).rejects.toThrow(/unknown table/);
+      // Others may wait for the lock.
+      expect(readdirSync(own.directory)).toEqual(["lock.db", "postgres.broken"]);
+      expect(await restore(config, file, { withSessions: true })).toBe(rows);
+      await expect(restore(config, damaged)).rejects.toThrow(/not empty/);
+      expect((await fetch(`${(await running(own)).url}/readyz`)).status).toBe(200);
+    }
   });
 
   test("ONE-3 damaged files, another version, no programs", async () => {

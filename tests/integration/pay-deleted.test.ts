@@ -1,5 +1,6 @@
 /** A person who is deleted with open pay stays on the pay page: what is owed is shown before, and can be paid and decided after (PAY-2, PAY-3, PAY-4). */
 import { expect, test } from "vitest";
+import { PEOPLE_PAGE, uploadedPeople } from "../kit/imports";
 import { aDeal, closing, ledgerOf, MY_PAY, PAY, payPeople } from "../kit/pay";
 import { added } from "../kit/prospects";
 import { startForTest, type TestProduct } from "../kit/test-product";
@@ -92,13 +93,8 @@ test("PAY-2 ADM-9 an erased person keeps what they are owed under an id that nam
 test("PAY-2 undoing an import of people keeps those whose pay is open", async () => {
   const product = await startForTest();
   const admin = await product.admin();
-  const page = "/admin/people/import";
-  const body = new FormData();
-  body.set("intent", "preview");
-  body.set("pasted", "First name,Last name\nAda,Kept\nBo,Gone");
-  const sent = await admin.fetch(page, { method: "POST", body, redirect: "manual" });
-  const id = /id=([\da-f-]{36})/.exec(sent.headers.get("Location") ?? "")?.[1] ?? "";
-  expect((await admin.form(page, { intent: "import", id })).status).toBe(200);
+  const id = await uploadedPeople(admin, "First name,Last name\nAda,Kept\nBo,Gone");
+  expect((await admin.form(PEOPLE_PAGE, { intent: "import", id })).status).toBe(200);
   const people = await product.query<{ name: string; id: string }>("select name, id from users");
   const ada = people.find(({ name }) => name === "Ada Kept")?.id;
   const prospect = await added(product, admin);
@@ -106,7 +102,7 @@ test("PAY-2 undoing an import of people keeps those whose pay is open", async ()
     "update prospects set user_id = $2, showed_at = now(), version = version + 1 where id = $1",
     [prospect.id, ada],
   );
-  expect((await admin.form(page, { intent: "undo", id })).status).toBe(303);
+  expect((await admin.form(PEOPLE_PAGE, { intent: "undo", id })).status).toBe(303);
   const left = await product.query<{ name: string }>(
     "select name from users where name in ('Ada Kept', 'Bo Gone')",
   );

@@ -2,6 +2,7 @@
 /** Importing trainees: the plan of each row, the codes, and undoing it. */
 import { describe, expect, test } from "vitest";
 import { aCohort } from "../kit/cohorts";
+import { loaderData } from "../kit/loader-data";
 import { giveRole } from "../kit/people";
 import { startForTest } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -141,7 +142,9 @@ describe("importing trainees (DAY-4)", () => {
     await ann.signIn(done.codes.get("Ann Sample") ?? "");
     expect((await ann.get("/training")).status).toBe(200);
     const undone = await act(admin, "undo", id);
-    expect(undone.text).toBe("Undone: 5 deleted, 1 kept because they had signed in.");
+    expect(undone.text).toBe(
+      "Undone: 5 deleted, 1 kept because they had signed in, are staff now or have open pay.",
+    );
     expect((await act(admin, "undo", id)).status).toBe(409);
     expect(
       await product.query("select 1 from training_credentials where last_name like 'van%'"),
@@ -375,6 +378,28 @@ describe("importing trainees (DAY-4)", () => {
       "select subject_label as label from events where verb = 'cohorts.delete'",
     );
     expect(deleted?.label).toBe("Alpha");
+  });
+
+  test("PEOPLE-5 someone who became staff since is counted with those whom undoing keeps, before and after", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { id } = await previewed(admin, "Name\nAnn Sample\nBea Sample\nCleo Sample");
+    await act(admin, "import", id);
+    for (const [name, role] of [
+      ["Ann", "coach"],
+      ["Bea", "setter"],
+    ])
+      await product.query(
+        "insert into user_roles select user_id, $2 from training_credentials where first_name = $1",
+        [name, role],
+      );
+    const pages = Object.values(loaderData(await admin.page(`${PAGE}.data`)));
+    const { kept } = pages.find(({ data }) => data && "kept" in data)?.data ?? {};
+    expect(kept).toEqual({ [id]: { signedIn: 0, staff: 1, paid: 0 } });
+    expect((await act(admin, "undo", id)).text).toMatch(/^Undone: 2 deleted, 1 kept because /);
+    expect(
+      await product.query("select first_name from training_credentials where last_name = 'Sample'"),
+    ).toEqual([{ first_name: "Ann" }]);
   });
 });
 

@@ -745,8 +745,10 @@ describe("live (TRK-1, RT-1)", () => {
     expect((await LiveListener.open(product.visitor(), "tracker")).status).toBe(401);
     const stream = await LiveListener.open(watcher.visitor, "tracker");
     const row = await added(product, adder.visitor, { annualIncome: "$71,234", score: "731" });
-    await stream.until(() =>
-      ["prospect", "tracker-figures"].every((event) => changesOf(stream, event).length > 0),
+    // Figures of before may come first.
+    const figures = () => changesOf(stream, "tracker-figures").at(-1);
+    await stream.until(
+      () => changesOf(stream, "prospect").length > 0 && figures()?.prospects === 1,
     );
     const [change] = changesOf(stream, "prospect");
     expect(change).toEqual({
@@ -767,7 +769,7 @@ describe("live (TRK-1, RT-1)", () => {
       ownerName: "Tess Trainee",
       removed: false,
     });
-    expect(changesOf(stream, "tracker-figures")[0]).toMatchObject({ prospects: 1, qualified: 1 });
+    expect(figures()).toMatchObject({ prospects: 1, qualified: 1 });
     expect(JSON.stringify(stream.heard)).not.toMatch(/\b71,?234|\b731\b/);
     await (await product.admin()).form(TRACKER, anEdit(row));
     await stream.until(() => changesOf(stream, "prospect").length > 1);

@@ -99,6 +99,78 @@ describe("a transcript", () => {
     expect(page).not.toContain("<i>all</i>");
   });
 
+  test("MED-5 what is typed into a cue is not lost by what is done to it: it is saved first, and stays if that is taken back", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    expect((await admin.form(PAGE, { pasted: VTT })).status).toBe(200);
+    const before = await stored(product);
+    const typed = {
+      begins: "0:00.5",
+      ends: "0:01.5",
+      words: "Hi, I am Jon Snow",
+      chapter: "Hello",
+    };
+    const second = "Type yes & --> go.";
+    const acts: [intent: string, more: Record<string, string>, words: string[]][] = [
+      ["split", { letter: "3" }, ["Hi,", "I am Jon Snow", second]],
+      ["merge", {}, [`Hi, I am Jon Snow ${second}`]],
+      ["delete", {}, [second]],
+    ];
+    const undo = async () => {
+      const [last] = await product.query<{ id: string }>(
+        "select max(id)::text as id from lesson_cue_changes",
+      );
+      const form = { intent: "undo", change: last?.id ?? "" };
+      expect((await admin.form(PAGE, form)).status).toBe(200);
+    };
+    for (const [intent, more, words] of acts) {
+      expect((await admin.form(PAGE, { intent, ...first, ...typed, ...more })).status).toBe(200);
+      expect(await wordsOf(product), intent).toEqual(words);
+      await undo();
+      const kept = { start: 0.5, end: 1.5, words: "Hi, I am Jon Snow", chapter: "Hello" };
+      expect((await stored(product))[0], intent).toEqual(kept);
+      await undo();
+      expect(await stored(product), intent).toEqual(before);
+    }
+    // Nothing new is one change, and times that move the cue take the act with them.
+    const shown = { begins: "00:00:00.000", ends: "00:00:02.000", words: first.was, chapter: "" };
+    expect((await admin.form(PAGE, { intent: "delete", ...first, ...shown })).status).toBe(200);
+    await undo();
+    expect(await stored(product)).toEqual(before);
+    const moved = { ...typed, begins: "0:08", ends: "0:09" };
+    expect(
+      (await admin.form(PAGE, { intent: "split", ...first, ...moved, letter: "3" })).status,
+    ).toBe(200);
+    expect(await wordsOf(product)).toEqual([second, "Hi,", "I am Jon Snow"]);
+  });
+
+  test("MED-5 an act on a cue that cannot be done saves nothing of what is typed, and what is to go need not be right", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    expect((await admin.form(PAGE, { pasted: VTT })).status).toBe(200);
+    const before = await stored(product);
+    const typed = { begins: "0:00", ends: "0:02", words: "Hi", chapter: "" };
+    const refused: Record<string, string>[] = [
+      { intent: "split", ...typed },
+      { intent: "split", ...typed, ends: "soon" },
+      { intent: "merge", ...typed, words: " " },
+      { intent: "merge", ...typed, begins: "0:03" },
+      { intent: "merge", ...typed, was: "Another's" },
+    ];
+    for (const fields of refused)
+      expect((await admin.form(PAGE, { ...first, ...fields })).status).toBeGreaterThanOrEqual(400);
+    expect(await stored(product)).toEqual(before);
+    for (const wrong of [{ words: "" }, { ends: "soon" }, { begins: "0:03" }]) {
+      const fields = { intent: "delete", ...first, ...typed, ...wrong };
+      expect((await admin.form(PAGE, fields)).status).toBe(200);
+      expect(await wordsOf(product)).toEqual(["Type yes & --> go."]);
+      const [last] = await product.query<{ id: string }>(
+        "select max(id)::text as id from lesson_cue_changes",
+      );
+      expect((await admin.form(PAGE, { intent: "undo", change: last?.id ?? "" })).status).toBe(200);
+    }
+  });
+
   test("MED-5 is read in any encoding, and what cannot be read is named by its line and changes nothing", async () => {
     const product = await startForTest();
     const admin = await product.admin();

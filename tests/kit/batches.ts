@@ -2,10 +2,10 @@
 import { expect } from "vitest";
 import type { Visitor } from "./visitor";
 
-type Chosen = { list: "trainees" | "people" | "applicants" | "inbox" | "pay"; act: string } & (
-  | { rows: readonly string[] }
-  | { view: string }
-);
+type Chosen = {
+  list: "trainees" | "people" | "applicants" | "inbox" | "agenda" | "pay";
+  act: string;
+} & ({ rows: readonly string[] } | { view: string });
 
 /** Asks for an act; returns the response, which leads to its page. */
 export function askBatch(staff: Visitor, chosen: Chosen): Promise<Response> {

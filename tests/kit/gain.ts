@@ -1,8 +1,8 @@
 /** Many generated lives in one database, and whether the ledger holds what the model says, to the cent (PAY-4). */
 import type { Actor } from "../../app/events/events.server";
 import { postEntries } from "../../app/pay/post-entries.server";
+import { RATES } from "../../app/pay/rates";
 import { addRule } from "../../app/pay/rules.server";
-import { SHIPPED_RATES } from "../../app/pay/states";
 import { localAt } from "../../app/platform/time/zones";
 import { type Cast, Life, type Lived, type Query, ZONE } from "./gain-life";
 import type { Kind, Pay } from "./gain-model";
@@ -107,7 +107,7 @@ async function nextRule({ db, boss }: Cast, number: number): Promise<Rule> {
 }
 
 function centsOf({ kind, at, base }: Pay, rules: readonly Rule[]): number {
-  let value: number = SHIPPED_RATES[kind];
+  let value: number = RATES[kind].shipped;
   let since = "";
   for (const rule of rules)
     if (rule.kind === kind && rule.holdsFrom <= at && rule.holdsFrom >= since)

@@ -4,6 +4,7 @@ import type { TestProduct } from "./test-product";
 import type { Visitor } from "./visitor";
 
 export const IMPORT_PAGE = "/tracker/import";
+export const PEOPLE_PAGE = "/admin/people/import";
 
 /** Uploads a file, or pasted cells; `id`: empty if that was refused. */
 export async function previewed(
@@ -19,6 +20,15 @@ export async function previewed(
   const response = await person.fetch(IMPORT_PAGE, { method: "POST", body, redirect: "manual" });
   const id = /id=([\da-f-]{36})/.exec(response.headers.get("Location") ?? "")?.[1] ?? "";
   return { status: response.status, text: id ? "" : await response.text(), id };
+}
+
+/** Uploads names of people; returns the id of the import. */
+export async function uploadedPeople(person: Visitor, pasted: string): Promise<string> {
+  const body = new FormData();
+  body.set("intent", "preview");
+  body.set("pasted", pasted);
+  const sent = await person.fetch(PEOPLE_PAGE, { method: "POST", body, redirect: "manual" });
+  return /id=([\da-f-]{36})/.exec(sent.headers.get("Location") ?? "")?.[1] ?? "";
 }
 
 /** Imports or undoes; returns the status and what the page then says at its top. */

@@ -10,6 +10,7 @@ import {
   LEGAL,
 } from "../../app/onboarding/copy/request-forms";
 import { WELCOME } from "../../app/onboarding/copy/welcome-form";
+import { RULE_KINDS } from "../../app/pay/rates";
 import { CONNECTION_PAGES, fieldsOfConnection } from "../../app/settings/connections/connections";
 import { SUPPORT_REQUEST } from "../../app/support/copy/support-request";
 import { type DeclaredAct, declaredActs } from "./declared-acts";
@@ -243,7 +244,7 @@ const CHOICES: Readonly<Record<string, Known["choices"]>> = {
   "/admin/coaching/:id": { ready: ["yes", "no"] },
   "/admin/content/:key": { do: ["publish", "discard", "up questions.2"] },
   "/admin/nudges": { rule: ["idle"] },
-  "/admin/pay": { kind: ["show", "commission"] },
+  "/admin/pay": { kind: [...RULE_KINDS] },
   "/admin/personal-data": { kind: ["trainee", "prospect", "guest"] },
   "/admin/settings/:section": {
     part: [

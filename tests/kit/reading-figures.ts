@@ -7,7 +7,7 @@ import { conversation } from "../../app/script/copy/conversation";
 import { OBJECTIONS, SCRIPT } from "../../app/script/copy/script.server";
 import { repliesOf } from "../../app/script/script-reply";
 import type { Audience } from "../../app/support/copy/topics";
-import { helpPagesOf } from "../../app/support/support.server";
+import { helpPagesOf } from "../../app/support/help-pages.server";
 import { type Line, linesOf } from "./reading-lines";
 import { shippedWords } from "./shipped-words";
 

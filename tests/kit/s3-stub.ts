@@ -25,8 +25,10 @@ export class S3Stub {
   waiting = 0;
   #held = { keys: /^$/, until: Promise.resolve() };
   #begun = 0;
-  /** Begun, and neither done nor ended: such a store keeps them for ever, and lists them nowhere. */
+  /** Begun, and neither done nor ended: such a store keeps them for ever, and in no list of objects. */
   readonly joins = new Map<string, Map<number, Buffer>>();
+  /** What each of them is to be, and since when. */
+  readonly joinsOf = new Map<string, { key: string; at: number }>();
   readonly #server = createServer((request, response) => {
     this.#respond(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
@@ -121,8 +123,10 @@ export class S3Stub {
     { url, key }: { url: URL; key: string },
   ): void {
     const id = url.searchParams.get("uploadId");
+    if (method === "GET") return void response.end(this.#begunJoins(url));
     if (id === null) {
       const made = `join-${this.#begun++}`;
+      this.joinsOf.set(made, { key, at: Date.now() });
       this.joins.set(made, new Map());
       return void response.end(`<R><UploadId>${made}</UploadId></R>`);
     }
@@ -147,6 +151,16 @@ export class S3Stub {
     this.joins.delete(id);
     this.objects.set(key, Buffer.concat(all));
     response.end('<R><ETag>"joined"</ETag></R>');
+  }
+
+  #begunJoins({ searchParams }: URL): string {
+    const listed = [...this.joins.keys()].flatMap((id) => {
+      const { key, at } = this.joinsOf.get(id) ?? { key: "", at: 0 };
+      if (!key.startsWith(searchParams.get("prefix") ?? "")) return [];
+      const begun = new Date(at).toISOString();
+      return `<Upload>\n<Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${begun}</Initiated></Upload>`;
+    });
+    return `<ListMultipartUploadsResult>${listed.join("\n")}</ListMultipartUploadsResult>`;
   }
 
   /** Whether the same request, signed here, has the same signature. */

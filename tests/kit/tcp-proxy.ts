@@ -10,7 +10,8 @@ export class TcpProxy {
 
   constructor(private readonly target: { host: string; port: number }) {}
 
-  async open(): Promise<void> {
+  /** `silent`: new connections are accepted, and nothing comes of them. */
+  async open(how: "silent" | "passing" = "passing"): Promise<void> {
     const server = createServer((incoming) => {
       this.opened += 1;
       const outgoing = connect(this.target);
@@ -19,7 +20,7 @@ export class TcpProxy {
         socket.on("error", () => undefined);
         socket.once("close", () => this.#sockets.delete(socket));
       }
-      incoming.pipe(outgoing).pipe(incoming);
+      if (how === "passing") incoming.pipe(outgoing).pipe(incoming);
     });
     await new Promise<void>((resolve) => server.listen(this.port, "127.0.0.1", resolve));
     const address = server.address();

@@ -118,7 +118,8 @@ test("CFG-3 a backup by the clock, restored into an empty database", async () =>
   const restored = await allRows(there);
   const tables = Object.keys(original);
   // What was proven elsewhere is no proof there.
-  Object.assign(restored, { backup_proofs: original.backup_proofs });
+  const { backup_proofs, backup_runs } = original;
+  Object.assign(restored, { backup_proofs, backup_runs });
   const different = tables.filter((table) => !equal(original[table], restored[table]));
   figure({
     what: "restored into an empty database: tables that differ in a row or a column",

@@ -25,3 +25,27 @@ test("WEB-1 bare texts are found in every form, and elements are not", () => {
     "app/x.tsx:4",
   ]);
 });
+
+/** A button, a label or a message's action of its own that says Undo. */
+const UNDO = /[>"`]\s*Undo\s*[<"`{]/;
+const UNDO_PLACES = ["app/ui/toast.tsx", "app/ui/undo-button.tsx", "app/ui/thrown-away.ts"];
+
+const undosIn = (sources: ReadonlyMap<string, string>) =>
+  [...sources].flatMap(([file, text]) => (UNDO.test(text) ? [file] : []));
+
+test("C2 there is one Undo behind what was said and one in messages, each as long and as large as any other", () => {
+  expect(undosIn(productSources()).toSorted()).toEqual(UNDO_PLACES.toSorted());
+});
+
+test.each([
+  ["<button>Undo</button>", 1],
+  ["<Button look='quiet'>\n  Undo\n</Button>", 1],
+  ['const undo = { label: "Undo", run };', 1],
+  ["<Button>Undo{of && <span>: {of}</span>}</Button>", 1],
+  ["<UndoButton busy={busy} />", 0],
+  ["showToast({ title, undo });", 0],
+  ["<Button>Undo import</Button>", 0],
+  ['["u", "Undo the last outcome"]', 0],
+])("the rule on Undo bites: %s", (text, found) => {
+  expect(undosIn(new Map([["app/a.tsx", text]]))).toHaveLength(found);
+});

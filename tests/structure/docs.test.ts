@@ -60,6 +60,15 @@ test("C7 every command of package.json is on a page", () => {
   expect(commands.filter((name) => !isTold(name))).toEqual([]);
 });
 
+test("C7 every soak test stands on the page of what is promised", () => {
+  const page = readFileSync("docs/assurance.md", "utf8");
+  const soaks = readdirSync("tests/soak")
+    .filter((file) => file.endsWith(".soak.ts"))
+    .map((file) => path.basename(file, ".soak.ts"));
+  expect(soaks.length).toBeGreaterThan(10);
+  expect(soaks.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
 test("C7 every file that the docs name is there", () => {
   const pages = [...writtenSources()].filter(([file]) => file.endsWith(".md"));
   expect(pages.length).toBeGreaterThan(60);

@@ -71,6 +71,54 @@ test("C1 the server measures how long something takes or waits by performance.no
   expect(waitsByTheClock(productSources())).toEqual(FROM_ELSEWHERE);
 });
 
+/**
+ * Where a page counts by the clock that people set: what it counts outlives the page or is shown to people. Everything
+ * else waits by `performance.now()`, or by both clocks (`elapsed.ts`) where a sleep counts, too.
+ */
+const OF_BROWSERS: Readonly<Record<string, string>> = {
+  "app/platform/time/elapsed.ts": "compares both clocks",
+  "app/forms/drafts.ts": "a draft is kept for days",
+  "app/practice/run-store.ts": "a run is sent by a later page",
+  "app/tracker/acts/act-outbox.ts": "an act is sent by a later page",
+  "app/training/progress-outbox.ts": "a point is sent by a later page",
+  "app/training/words/note-outbox.ts": "a note is sent by a later page",
+  "app/training/upload/upload-rows.ts": "what others left is kept for days",
+  "app/training/upload/upload-queue.ts": "orders uploads that are kept",
+  "app/content/editor/schedule-page.tsx": "a loader's, compared with a chosen day",
+  "app/office/funnel-page.tsx": "a loader's days",
+};
+const COUNTED =
+  /\bDate\.now\(\) [-+] |[-+] Date\.now\(\)|\b(?:until|since|stuckAt|askedAt)\b[^;]*= Date\.now\(\);/;
+
+function countedByTheClock(sources: Sources): string[] {
+  return [...sources]
+    .filter(([file, text]) => {
+      const isOfBrowsers = file.startsWith("app/") && !/\.(?:server|route)\.tsx?$/.test(file);
+      return isOfBrowsers && COUNTED.test(codeOnly(text).replaceAll(/\s+/g, " "));
+    })
+    .map(([file]) => file);
+}
+
+test("C1 a page measures how long something takes or waits by performance.now(), which no one sets", () => {
+  expect(countedByTheClock(productSources()).toSorted()).toEqual(
+    Object.keys(OF_BROWSERS).toSorted(),
+  );
+});
+
+test.each([
+  ["const stuckAt = Date.now() + PATIENCE_MS;", 1],
+  ["const until = Date.now() + wait;", 1],
+  ["this.#typedSince + LONGEST_PAUSE_MS - Date.now()", 1],
+  ["if (Date.now() - last.at < TELL_MS) return;", 1],
+  ["const askedAt = Date.now();", 1],
+  ["const until = performance.now() + wait;", 0],
+  ["const age = atMostAgo(instant);", 0],
+  ["const id = String(Date.now());", 0],
+])("the rule on a page's waits bites: %s", (text, found) => {
+  expect(countedByTheClock(new Map([["app/a/b.tsx", text]]))).toHaveLength(found);
+  expect(countedByTheClock(new Map([["app/a/b.server.ts", text]]))).toEqual([]);
+});
+
 test.each([
   ["kept.set(db, { until: Date.now() + KEPT_MS });", 1],
   ["const wait = this.#flushedAt + BUSY_MS - Date.now();", 1],

@@ -49,6 +49,7 @@ const INTERFACE: Readonly<Record<string, string>> = {
   "app/script/script-figures.ts": "the published figures as a draft may state them",
   "app/script/script-page.tsx": "hint at the field",
   "app/script/script.ts": "an error for programmers",
+  "app/script/walk.ts": "an error for programmers",
   "app/site/site-facts.ts": "an error for programmers",
   "app/support/answer-view.tsx": "what kind of answer it is",
   "app/support/answer-words.ts": "what kind of answer it is",

@@ -7,6 +7,7 @@ import { hostAndPlace } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { phoneLink } from "~/platform/text/phone-number";
 import type { ActResult } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { MailPanel } from "~/portal/portal";
@@ -143,7 +144,7 @@ function Head({ applicant, phone }: { applicant: Applicant; phone: string }) {
       )}
       {phone && (
         <p className="mt-1">
-          <a href={`tel:${phone}`} className="text-accent underline underline-offset-4">
+          <a href={phoneLink(phone)} className="text-accent underline underline-offset-4">
             {phone}
           </a>
         </p>

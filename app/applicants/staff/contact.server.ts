@@ -8,7 +8,7 @@ import { submissions } from "~/forms/tables";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
 import { oneLineText } from "~/platform/text/one-line-text";
 import { isAddress, NO_ADDRESS } from "~/platform/text/person-name";
-import { plainDigits } from "~/platform/text/plain-digits";
+import { NO_PHONE_NUMBER, phoneNumber } from "~/platform/text/plain-digits";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { referenceOf } from "../applicant";
@@ -28,7 +28,11 @@ const contact = {
     .max(254)
     .transform(asciiMail)
     .refine(isMailAddress, "Please enter an email address, such as ann@example.com"),
-  phone: oneLineText().max(40).transform(plainDigits).default(""),
+  phone: oneLineText()
+    .max(60)
+    .transform((text) => phoneNumber(text) ?? text)
+    .refine((text) => text === "" || phoneNumber(text) !== null, NO_PHONE_NUMBER)
+    .default(""),
 };
 
 export const addForm = z.strictObject({

@@ -163,6 +163,7 @@ type Decided = {
   declined?: { version: number; before: Stage; letter: string };
 };
 
+/** An email may be on its way. */
 const UNDO_LASTS_MS = 60_000;
 
 function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: FormProps) {
@@ -175,17 +176,15 @@ function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: Fo
   useResult(fetcher.data, (result) => {
     if (!result.done) return;
     const declined = result.value?.declined;
-    const undo = declined && {
-      label: "Undo",
-      run: () => {
-        const { before: stage, ...back } = declined;
-        const where = { method: "post", action: applicantPath(applicant.id) } as const;
-        const sent = { ...where, navigate: false, fetcherKey: moveKey(applicant) };
-        void submit({ intent: "take-back", stage, ...back }, sent);
-      },
+    const undo = () => {
+      if (!declined) return;
+      const { before: stage, ...back } = declined;
+      const where = { method: "post", action: applicantPath(applicant.id) } as const;
+      const sent = { ...where, navigate: false, fetcherKey: moveKey(applicant) };
+      void submit({ intent: "take-back", stage, ...back }, sent);
     };
     if (result.toast)
-      showToast({ ...result.toast, ...(undo && { action: undo, lasts: UNDO_LASTS_MS }) });
+      showToast({ ...result.toast, ...(declined && { undo, lasts: UNDO_LASTS_MS }) });
     onDone(result.value?.accessCode ?? null);
   });
   return (

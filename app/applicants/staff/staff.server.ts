@@ -15,7 +15,6 @@ import {
 } from "~/auth/batches/batches.server";
 import { contentContext, mailContent } from "~/content/content.server";
 import { greeting } from "~/platform/mail/names";
-import { shortMomentText } from "~/platform/time/zones";
 import { holdApplicant, type MoveOutcome, moveApplicant } from "../applicant-acts.server";
 import { applicantIds } from "../applicant-list.server";
 import { viewOf } from "../applicant-view";
@@ -192,10 +191,10 @@ export const APPLICANT_BATCHES: BatchList = {
       .where(inArray(applicants.id, [...ids]));
     return new Map(
       rows.map(({ id, name, mail, anonymizedAt, version, createdAt }) => {
-        const detail = mail || `applied ${shortMomentText(createdAt, "UTC")}`;
+        const told = mail ? { detail: mail } : { detail: "applied", at: createdAt };
         return anonymizedAt
           ? [id, { name: "Former applicant", version }]
-          : [id, { name: name || mail || "No name", version, detail }];
+          : [id, { name: name || mail || "No name", version, ...told }];
       }),
     );
   },

@@ -6,8 +6,6 @@ import { useResult } from "~/ui/use-result";
 import { type Applicant, applicantPath } from "../applicant";
 import { isOpen, moveFault, STAGES, type Stage, stageWords } from "../stages";
 
-const UNDO_LASTS_MS = 8_000;
-
 export const moveKey = ({ id }: Pick<Applicant, "id">) => `applicant ${id}`;
 
 export function useMoved(applicants: readonly Applicant[]): Applicant[] {
@@ -61,16 +59,14 @@ export function MoveResult({ applicant }: { applicant: Applicant }) {
   const fetcher = useFetcher<ActResult<Moved>>({ key: moveKey(applicant) });
   useResult(fetcher.data, (result) => {
     const moved = result.done ? result.value : undefined;
-    const undo = moved && {
-      label: "Undo",
-      run: () =>
+    const undo =
+      moved &&
+      (() =>
         void fetcher.submit(
           { intent: "move", stage: moved.before, version: moved.version },
           { method: "post", action: applicantPath(applicant.id) },
-        ),
-    };
-    if (result.toast)
-      showToast({ ...result.toast, ...(undo && { action: undo, lasts: UNDO_LASTS_MS }) });
+        ));
+    if (result.toast) showToast({ ...result.toast, undo });
   });
   return null;
 }

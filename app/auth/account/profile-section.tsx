@@ -41,7 +41,6 @@ export function ProfileSection({ person, zones, act, result, busy }: ProfileSect
           defaultValue={person.lastName}
         />
         <ZoneSelect
-          name="zone"
           label="Time zone"
           value={person.zone ?? ""}
           zones={zones}

@@ -103,7 +103,7 @@ type RoleButtonProps = {
   verb: string;
   name: string;
   question: string;
-  about?: string;
+  about: string;
   look: "primary" | "danger";
   busy: boolean;
   onConfirm: () => void;

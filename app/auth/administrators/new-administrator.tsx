@@ -1,3 +1,4 @@
+import { typedKeys } from "~/platform/web/typed-keys";
 import { Badge } from "~/ui/badge";
 import { FindByName } from "~/ui/search-parts";
 import type { FoundTrainee } from "../administrators.server";
@@ -7,38 +8,32 @@ import { RoleButton } from "./administrator-list";
 const NEW_CODE =
   "Their access code is replaced by a longer one, shown to you once, and their sessions end.";
 
-type Given = { intent: RoleIntent; verb: string; question: (name: string) => string };
+type Given = { verb: string; question: (name: string) => string };
 
-const ROLES: readonly Given[] = [
-  {
-    intent: "promote",
+/** In the order of the buttons. */
+const GIVEN: Readonly<Record<RoleIntent, Given>> = {
+  promote: {
     verb: "Make administrator",
     question: (name) => `${name} will be able to do everything you can. ${NEW_CODE}`,
   },
-  {
-    intent: "coach",
+  coach: {
     verb: "Make coach",
     question: (name) =>
       `${name} will see the progress and reports of the trainees that you assign to them. ${NEW_CODE}`,
   },
-  {
-    intent: "operations",
+  operations: {
     verb: "Make operations",
     question: (name) => `${name} will manage the inbox but won't see any trainees. ${NEW_CODE}`,
   },
-];
-
-const SETTER: Given = {
-  intent: "setter",
-  verb: "Make setter",
-  question: (name) =>
-    `${name} becomes a working setter. They stay a trainee and keep their access code.`,
-};
-
-const NOT_SETTER: Given = {
-  intent: "demote",
-  verb: "Make trainee",
-  question: (name) => `${name} is no longer a setter and stays a trainee.`,
+  setter: {
+    verb: "Make setter",
+    question: (name) =>
+      `${name} becomes a working setter. They stay a trainee and keep their access code.`,
+  },
+  demote: {
+    verb: "Make trainee",
+    question: (name) => `${name} is no longer a setter and stays a trainee.`,
+  },
 };
 
 type NewAdministratorProps = {
@@ -72,18 +67,20 @@ export function NewAdministrator({ search, found, busy, onRole }: NewAdministrat
               {person.name} {person.isSetter && <Badge tone="accent">Setter</Badge>}
               <span className="block text-quiet text-sm">{person.detail}</span>
             </span>
-            {[...ROLES, person.isSetter ? NOT_SETTER : SETTER].map((role) => (
-              <RoleButton
-                key={role.intent}
-                verb={role.verb}
-                name={person.name}
-                question={role.question(person.name)}
-                about={person.detail}
-                look="primary"
-                busy={busy}
-                onConfirm={() => onRole(role.intent, person.userId)}
-              />
-            ))}
+            {typedKeys(GIVEN)
+              .filter((intent) => intent !== (person.isSetter ? "setter" : "demote"))
+              .map((intent) => (
+                <RoleButton
+                  key={intent}
+                  verb={GIVEN[intent].verb}
+                  name={person.name}
+                  question={GIVEN[intent].question(person.name)}
+                  about={person.detail}
+                  look="primary"
+                  busy={busy}
+                  onConfirm={() => onRole(intent, person.userId)}
+                />
+              ))}
           </li>
         )}
       </FindByName>

@@ -66,8 +66,8 @@ export type BatchAct = {
   };
 };
 
-/** `detail`: what tells rows of one name apart. */
-type Standing = { name: string; version: number | null; detail?: string | undefined };
+/** `detail` and the moment `at` which it ends: what tells rows of one name apart. */
+type Standing = { name: string; version: number | null; detail?: string | undefined; at?: Date };
 
 export type BatchList = {
   /** The right to see the list. */

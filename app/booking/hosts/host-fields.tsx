@@ -64,7 +64,6 @@ export function HostForm({ host, mark, people, zones, refusal, mayChange }: Host
           </Box>
           <div className="max-w-md">
             <ZoneSelect
-              name="zone"
               label="Time zone"
               value={values.zone ?? ""}
               zones={zones}

@@ -141,8 +141,7 @@ function RemoveClaim({ path, name }: { path: string; name: string }) {
       aria-disabled={false}
       onClick={(event) => {
         event.preventDefault();
-        const undo = store.remove(list, id);
-        showToast({ title: "Claim removed", lasts: 10_000, action: { label: "Undo", run: undo } });
+        showToast({ title: "Claim removed", undo: store.remove(list, id) });
       }}
     >
       <Icon of={Trash2} className="size-4" />

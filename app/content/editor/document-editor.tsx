@@ -1,5 +1,6 @@
 import { type SubmitEvent, useCallback, useMemo, useState } from "react";
 import { Form, Link, useFetcher, useSearchParams } from "react-router";
+import { useLeftBehind } from "~/platform/pages/left-behind";
 import { SAVES_ITSELF } from "~/platform/pages/unsaved";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
@@ -76,6 +77,7 @@ export function DocumentEditor({ document: edited, outcome }: DocumentEditorProp
         ...refusal?.conflict,
       }),
   );
+  useLeftBehind(userId);
   const [sender] = useState(() => new DraftSender(store, `/admin/content/${key}/draft`, refresh));
   const [opened] = useState(
     () => new OpenedItems(root, [...search.getAll("open"), ...placesOf(refusal)]),

@@ -100,9 +100,10 @@ export class DraftSender {
       if (this.state !== "saved") this.#tell("saved");
       return null;
     }
-    this.#typedSince ??= Date.now();
+    this.#typedSince ??= performance.now();
     this.#tell("unsent");
-    return Math.min(PAUSE_MS, Math.max(0, this.#typedSince + LONGEST_PAUSE_MS - Date.now()));
+    const left = this.#typedSince + LONGEST_PAUSE_MS - performance.now();
+    return Math.min(PAUSE_MS, Math.max(0, left));
   }
 
   /** One request; returns after how many ms the next one goes out. */

@@ -172,7 +172,6 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
         <TextField name="at" label="Date and time" type="datetime-local" required />
         <ZoneSelect
           key={zone}
-          name="zone"
           label="Time zone"
           value={zone}
           zones={[...new Set([zone, "UTC", ...loaderData.zones])].sort()}

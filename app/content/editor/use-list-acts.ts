@@ -17,8 +17,6 @@ import {
 } from "../item-acts";
 import { ItemFactsContext, useDraftStore, useOpenedItems } from "./draft-context";
 
-const UNDO_MS = 10_000;
-
 export function useListActs(list: ListField, path: string) {
   const store = useDraftStore();
   const opened = useOpenedItems();
@@ -57,7 +55,7 @@ export function useListActs(list: ListField, path: string) {
       title: `${words} is now ${now.toLowerCase()} of ${ids.length}`,
       ...(heading && { description: `Under ${heading}` }),
       instead: `move ${path}`,
-      action: { label: "Undo", run: undoMove },
+      undo: undoMove,
     });
     moved.current.push({ id, from, words });
   };
@@ -72,7 +70,7 @@ export function useListActs(list: ListField, path: string) {
       showToast({
         title: `${last.words} is back where it was`,
         instead: `move ${path}`,
-        action: { label: "Undo", run: undoMove },
+        undo: undoMove,
       });
   };
   const headingText = (id: string | null) => {
@@ -108,8 +106,7 @@ export function useListActs(list: ListField, path: string) {
       const position = orderedIds(list, path, store.shown()).indexOf(copy) + 1;
       showToast({
         title: `Copy of ${words} is number ${position}`,
-        lasts: UNDO_MS,
-        action: { label: "Undo", run: () => void store.remove(path, copy) },
+        undo: () => void store.remove(path, copy),
       });
     },
     remove: (id: string) => {
@@ -124,8 +121,7 @@ export function useListActs(list: ListField, path: string) {
       document.getElementById(next ? `${itemPath({ path, id: next })}-item` : path)?.focus();
       showToast({
         title: `${label} removed`,
-        lasts: UNDO_MS,
-        action: { label: "Undo", run: undo },
+        undo,
       });
     },
   };

@@ -5,61 +5,39 @@ import type { AgendaMeeting } from "~/booking/booking.server";
 import { dayText, localAt, timeText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
+import { SelectBox } from "~/ui/selection";
 import { useClock } from "~/ui/use-clock";
 import { OutcomeButtons } from "../outcome-buttons";
-import { type AgendaView, agendaPath, byDayAndHost } from "./agenda-view";
+import { type AgendaView, agendaPath } from "./agenda-view";
 import { SessionRow } from "./session-row";
 
-type Names = Readonly<Record<string, string>>;
-type Shown = { view: AgendaView; zone: string; now: number; names: Names };
+export type Names = Readonly<Record<string, string>>;
+export type Shown = { view: AgendaView; zone: string; now: number; names: Names };
 
-type AgendaDaysProps = Shown & { meetings: readonly AgendaMeeting[]; days: readonly string[] };
+type MeetingListProps = Shown & {
+  meetings: readonly AgendaMeeting[];
+  withDay?: boolean;
+  /** Within a `Selection`. */
+  withBox?: boolean;
+};
 
-export function AgendaDays({ meetings, days, ...shown }: AgendaDaysProps) {
-  const locale = useClock(shown.zone);
-  return (
-    <>
-      {byDayAndHost(meetings, days, shown.zone).map(({ day, hosts }) => (
-        <section key={day} aria-labelledby={`day-${day}`} className="mt-7">
-          <h2 id={`day-${day}`} className="text-xl">
-            {dayText(day, locale)}
-          </h2>
-          {hosts.length === 0 ? (
-            <p className="mt-1 text-quiet">No meetings.</p>
-          ) : (
-            <div className="panel mt-3 divide-y divide-line px-5 py-1">
-              {hosts.map(({ host, meetings: own }) => (
-                <section
-                  key={host}
-                  aria-labelledby={`host-${day}-${host}`}
-                  className="grid gap-x-6 py-1 lg:grid-cols-[11rem_minmax(0,1fr)]"
-                >
-                  <h3
-                    id={`host-${day}-${host}`}
-                    dir="auto"
-                    className="pt-3 font-semibold text-base [overflow-wrap:anywhere] lg:pt-5"
-                  >
-                    {hostName(shown.names, host)}
-                  </h3>
-                  <MeetingList meetings={own} {...shown} />
-                </section>
-              ))}
-            </div>
-          )}
-        </section>
-      ))}
-    </>
-  );
-}
-
-type MeetingListProps = Shown & { meetings: readonly AgendaMeeting[]; withDay?: boolean };
-
-export function MeetingList({ meetings, withDay = false, ...shown }: MeetingListProps) {
+export function MeetingList({
+  meetings,
+  withDay = false,
+  withBox = false,
+  ...shown
+}: MeetingListProps) {
   return (
     <ul className="divide-y divide-line">
       {bySession(meetings).map((guests) =>
         guests.length === 1 ? (
-          <MeetingRow key={guests[0].id} meeting={guests[0]} withDay={withDay} {...shown} />
+          <MeetingRow
+            key={guests[0].id}
+            meeting={guests[0]}
+            withDay={withDay}
+            withBox={withBox}
+            {...shown}
+          />
         ) : (
           <SessionRow
             key={`${guests[0].calendar} ${guests[0].hostId} ${guests[0].startsAt}`}
@@ -71,7 +49,13 @@ export function MeetingList({ meetings, withDay = false, ...shown }: MeetingList
             now={shown.now}
           >
             {guests.map((meeting) => (
-              <MeetingRow key={meeting.id} meeting={meeting} withDay={false} {...shown} />
+              <MeetingRow
+                key={meeting.id}
+                meeting={meeting}
+                withDay={false}
+                withBox={withBox}
+                {...shown}
+              />
             ))}
           </SessionRow>
         ),
@@ -80,9 +64,9 @@ export function MeetingList({ meetings, withDay = false, ...shown }: MeetingList
   );
 }
 
-type MeetingRowProps = Shown & { meeting: AgendaMeeting; withDay: boolean };
+type MeetingRowProps = Shown & { meeting: AgendaMeeting; withDay: boolean; withBox: boolean };
 
-function MeetingRow({ meeting, withDay, view, zone, now, names }: MeetingRowProps) {
+function MeetingRow({ meeting, withDay, withBox, view, zone, now, names }: MeetingRowProps) {
   const { id, title, startsAt, endsAt, guestName, hostId, isConfirmed, isSettled, outcome, place } =
     meeting;
   const locale = useClock(zone);
@@ -93,10 +77,15 @@ function MeetingRow({ meeting, withDay, view, zone, now, names }: MeetingRowProp
     <li
       className={`grid items-center gap-x-6 gap-y-2 py-2.5 ${withDay ? "md:grid-cols-[15rem_minmax(0,1fr)_auto]" : "md:grid-cols-[12.5rem_minmax(0,1fr)_auto]"}`}
     >
-      <time dateTime={startsAt} className="tabular font-semibold">
-        {withDay && <span className="md:block">{day}, </span>}
-        {timeText(startsAt, zone, { locale })} - {timeText(endsAt, zone, { locale })}
-      </time>
+      <span className="flex items-center gap-1">
+        {withBox && (
+          <SelectBox id={id} name={`${guestName}, ${timeText(startsAt, zone, { locale })}`} />
+        )}
+        <time dateTime={startsAt} className="tabular font-semibold">
+          {withDay && <span className="md:block">{day}, </span>}
+          {timeText(startsAt, zone, { locale })} - {timeText(endsAt, zone, { locale })}
+        </time>
+      </span>
       <div className="grid gap-1 [overflow-wrap:anywhere]">
         <p>
           <Link
@@ -164,8 +153,4 @@ const WORDS = { move: "Move", reassign: "Reassign", cancel: "Cancel" } as const;
 /** Empty if a calendar without hosts stands in under its own name. */
 function withHost(name: string | undefined, title: string): string {
   return name && name !== title ? ` with ${name}` : "";
-}
-
-function hostName(names: Names, host: string | null): string {
-  return names[host ?? ""] ?? "No host";
 }

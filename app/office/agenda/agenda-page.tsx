@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide";
 import { Form, useNavigate } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
+import { offeredActs } from "~/auth/batches/batches.server";
 import { calendarNameOf, meetingTitle } from "~/booking/booking";
 import {
   agendaOf,
@@ -30,7 +31,9 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { useKeys } from "~/ui/use-keys";
 import type { Route } from "./+types/agenda-page";
 import { agendaActs } from "./agenda-acts.server";
-import { AgendaDays, MeetingList } from "./agenda-list";
+import { AGENDA_BATCHES } from "./agenda-batches.server";
+import { AgendaDays } from "./agenda-days";
+import { MeetingList } from "./agenda-list";
 import { AgendaPanel, type Panel } from "./agenda-panel";
 import { type AgendaView, agendaPath, daysOf, turned, viewOf } from "./agenda-view";
 import { SESSION_ACTS, SessionPanel } from "./session-panel";
@@ -38,7 +41,7 @@ import { SESSION_ACTS, SessionPanel } from "./session-panel";
 type Context = Route.LoaderArgs["context"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRight(request, context, "agenda.read");
+  const viewer = await requireRight(request, context, "agenda.read");
   const search = new URL(request.url).searchParams;
   const view = viewOf(search);
   const { zone } = calendarOf(context, "discovery");
@@ -61,7 +64,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]),
   );
   const missing = await countMissingOutcomes(context, null);
-  return { view, zone, now, meetings, unconfirmed, panel, session, names, missing };
+  const acts = offeredActs(viewer, AGENDA_BATCHES);
+  return { view, zone, now, meetings, unconfirmed, panel, session, names, missing, acts };
 }
 
 async function panelOf(context: Context, search: URLSearchParams): Promise<Panel | null> {
@@ -183,7 +187,7 @@ export default function AgendaPage({ loaderData, actionData }: Route.ComponentPr
         found={meetings.found}
         what="meetings. Choose one day or one host to see the rest"
       />
-      <AgendaDays meetings={meetings.listed} days={days} {...shown} />
+      <AgendaDays meetings={meetings.listed} days={days} acts={loaderData.acts} {...shown} />
       <ListShortcuts of="the agenda" more={KEYS} />
     </>
   );

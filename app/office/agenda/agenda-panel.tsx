@@ -196,7 +196,6 @@ function GuestFields({ zone, zones, refusal }: GuestFieldsProps) {
       />
       <ZoneSelect
         key={own}
-        name="zone"
         label="Guest's time zone"
         value={typed.zone ?? own}
         zones={zones}

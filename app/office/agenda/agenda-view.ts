@@ -53,3 +53,10 @@ export function byDayAndHost<Of extends Meeting>(
     return { day, hosts: [...ofHost].map(([host, each]) => ({ host, meetings: each })) };
   });
 }
+
+/** The meetings of a page as a bulk act names them: from the first to the last. The server knows no reader's days. */
+export function spanQuery(meetings: readonly Meeting[], { host }: AgendaView): string {
+  const times = meetings.map(({ startsAt }) => startsAt).sort();
+  const [from = "", to = ""] = [times[0], times.at(-1)];
+  return `?${new URLSearchParams({ from, to, ...(host && { host }) })}`;
+}

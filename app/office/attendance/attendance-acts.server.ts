@@ -65,9 +65,7 @@ export const attendanceActs = pageActs("trainees.read", {
       const record = recorded(viewer, "attendance.mark", fields, { was, mark });
       const outcome = await markAttendance(db, fields, said, record);
       if (outcome !== "done") return refused(409, MARK_FAULTS[outcome]);
-      return done(
-        mark ? `Corrected to ${STANDING_WORDS[mark].toLowerCase()}` : "Correction undone",
-      );
+      return done(mark ? `Corrected to ${STANDING_WORDS[mark].toLowerCase()}` : "Undone");
     },
   }),
 });

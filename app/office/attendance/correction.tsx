@@ -6,6 +6,7 @@ import { typedKeys } from "~/platform/web/typed-keys";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
+import { UndoButton } from "~/ui/undo-button";
 import type { Session, SessionRow } from "./attendance-list.server";
 
 const MARKS = typedKeys(STANDING_WORDS).filter((standing) => standing !== "expected");
@@ -37,7 +38,8 @@ export function Correction({ person, session: { calendar, startsAt } }: Correcti
           <input type="hidden" name="startsAt" value={startsAt} />
           <input type="hidden" name="booking" value={booking} />
           <input type="hidden" name="was" value={marked ?? "none"} />
-          {(marked ? ["none" as const] : MARKS.filter((mark) => mark !== standing)).map((mark) => (
+          {marked && <UndoButton name="mark" value="none" of={who} />}
+          {(marked ? [] : MARKS.filter((mark) => mark !== standing)).map((mark) => (
             <Button
               key={mark}
               type="submit"
@@ -46,17 +48,13 @@ export function Correction({ person, session: { calendar, startsAt } }: Correcti
               look="quiet"
               small
               className="underline underline-offset-4"
-              aria-label={`${wordsOf(mark)}: ${who}`}
+              aria-label={`${STANDING_WORDS[mark]}: ${who}`}
             >
-              {wordsOf(mark)}
+              {STANDING_WORDS[mark]}
             </Button>
           ))}
         </>
       )}
     </fetcher.Form>
   );
-}
-
-function wordsOf(mark: (typeof MARKS)[number] | "none"): string {
-  return mark === "none" ? "Undo" : STANDING_WORDS[mark];
 }

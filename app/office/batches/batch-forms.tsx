@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { FormOutcome } from "~/ui/form-outcome";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { UndoButton } from "~/ui/undo-button";
 import { CodeSheet } from "../people/code-sheet";
 import type { BatchResult } from "./batch-acts.server";
 
@@ -117,9 +118,7 @@ export function UndoForm() {
     <>
       <Form method="post" onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="undo" />
-        <Button type="submit" look="outline" busy={busy}>
-          Undo
-        </Button>
+        <UndoButton busy={busy} />
       </Form>
       <FormOutcome result={result} />
       {dialog}

@@ -2,6 +2,7 @@
 import { APPLICANT_BATCHES } from "~/applicants/staff/staff.server";
 import type { BatchAct, BatchList } from "~/auth/batches/batches.server";
 import { PAY_BATCHES } from "~/tracker/pay-office/pay-office.server";
+import { AGENDA_BATCHES } from "../agenda/agenda-batches.server";
 import { INBOX_BATCHES } from "../inbox/inbox-batches.server";
 import { TRAINEE_BATCHES } from "../panel/trainee-batches.server";
 import { PEOPLE_BATCHES } from "../people/people-batches.server";
@@ -14,6 +15,7 @@ export const BATCH_LISTS = {
   people: PEOPLE_BATCHES,
   applicants: APPLICANT_BATCHES,
   inbox: INBOX_BATCHES,
+  agenda: AGENDA_BATCHES,
   pay: PAY_BATCHES,
 } as const satisfies Record<ListName, BatchList>;
 

@@ -156,13 +156,14 @@ function Rows({ rows, total, more, state }: Loaded) {
   return (
     <>
       <WideTable caption="Rows" columns={["Who or what", state === "asked" ? "Now" : "Result"]}>
-        {rows.map(({ position, name, detail, done, result }) => (
+        {rows.map(({ position, name, detail, at, done, result }) => (
           <Row key={position}>
             <Cell>
               <bdi className="font-semibold [overflow-wrap:anywhere]">{name}</bdi>
-              {detail && (
-                <span className="block text-quiet text-sm [overflow-wrap:anywhere]">{detail}</span>
-              )}
+              <span className="flex flex-wrap gap-x-1 text-quiet text-sm empty:hidden [overflow-wrap:anywhere]">
+                {detail && <span>{detail}</span>}
+                {at && <LocalTime at={at} never="" exact="minutes" />}
+              </span>
             </Cell>
             <Cell label="Result">
               <span className={done === false ? "text-danger" : undefined}>

@@ -18,11 +18,12 @@ const isDone = sql<boolean | null>`${batchRows.done} and ${failedAt} is null`;
 const words = sql<string | null>`case when ${failedAt} is not null then 'Not delivered'
   when ${isWaiting} then 'Email on its way' else ${batchRows.result} end`;
 
-/** `detail`: what tells rows of one name apart. */
+/** `detail` and the moment `at` which it ends: what tells rows of one name apart. */
 type ShownRow = {
   position: number;
   name: string;
   detail: string | null;
+  at: string | null;
   done: boolean | null;
   result: string;
 };
@@ -55,6 +56,7 @@ export async function rowsOf(
       gone.get(row.subjectId) ??
       `No longer there (${row.subjectId.slice(0, 8)})`,
     detail: standing.get(row.subjectId)?.detail ?? null,
+    at: standing.get(row.subjectId)?.at?.toISOString() ?? null,
     done: row.done,
     result: withReason(row.result ?? "Waiting", row.sentAt ? null : row.lastError),
   }));

@@ -14,7 +14,6 @@ import {
   rowLeft,
 } from "~/auth/batches/batches.server";
 import { cancelMeeting } from "~/booking/booking.server";
-import { shortMomentText } from "~/platform/time/zones";
 import { assignItem } from "./assign-item.server";
 import { type ChangeOutcome, changeItem, deleteItem, type ItemKey } from "./inbox-acts.server";
 import { nameOf, STATUS_NAMES, STATUSES, whatWords } from "./inbox-item";
@@ -171,7 +170,8 @@ export const INBOX_BATCHES: BatchList = {
         {
           name: `${nameOf(row)}, ${whatWords(row).toLowerCase()}`,
           version: row.version,
-          detail: `${row.mail ? `${row.mail}, ` : ""}received ${shortMomentText(row.createdAt, "UTC")}`,
+          detail: `${row.mail ? `${row.mail}, ` : ""}received`,
+          at: row.createdAt,
         },
       ]),
     );

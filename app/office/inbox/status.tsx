@@ -6,9 +6,6 @@ import { useResult } from "~/ui/use-result";
 import { type InboxItem, itemPath, STATUS_NAMES, STATUSES, type Status } from "./inbox-item";
 import { ageOf } from "./response-target";
 
-/** How long a change can be undone from its toast, in ms. */
-const UNDO_LASTS_MS = 8_000;
-
 const TONES = {
   new: "accent",
   open: "warning",
@@ -65,11 +62,8 @@ export function ChangeResult({ item }: { item: InboxItem }) {
     const changed = told.done ? told.value?.changed : undefined;
     const before = changed?.before;
     const canUndo = before !== undefined && before !== "accepted" && before !== "cancelled";
-    const undo = {
-      label: "Undo",
-      run: () => fetcher.change(before ?? "new", changed?.version ?? 0),
-    };
-    showToast({ ...told.toast, ...(canUndo && { action: undo, lasts: UNDO_LASTS_MS }) });
+    const undo = () => fetcher.change(before ?? "new", changed?.version ?? 0);
+    showToast({ ...told.toast, ...(canUndo && { undo }) });
   });
   return null;
 }

@@ -1,6 +1,6 @@
 /** What an act changed, as the log tells it: only what differs, in people's words. Pure (OWN-9). */
 import type { Facts } from "~/events/tables";
-import { RULE_KINDS, rateText } from "~/pay/pay";
+import { rateText, ruleKind } from "~/pay/pay";
 import { dollars } from "~/platform/money/money";
 import { dayText, isDay } from "~/platform/time/zones";
 
@@ -22,7 +22,7 @@ export function changesOf({ before, after, nameOf }: Named): Change[] {
   const differing = names.filter(
     (name) => !before || !after || (before[name] ?? null) !== (after[name] ?? null),
   );
-  const kind = RULE_KINDS.find((each) => each === (after?.kind ?? before?.kind));
+  const kind = ruleKind(after?.kind ?? before?.kind);
   const valueIn = (facts: Facts | null, name: string) => {
     if (facts === null) return null;
     const value = facts[name];

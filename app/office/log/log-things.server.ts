@@ -8,7 +8,7 @@ import { meetingKind } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
 import type { RecordedEvent } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
-import { periodText } from "~/pay/pay";
+import { periodText, RATES, ruleKind } from "~/pay/pay";
 import type { Db } from "~/platform/db/database.server";
 import { isCalendarName } from "~/settings/kinds/kinds";
 import { hosts } from "~/settings/tables";
@@ -127,7 +127,7 @@ function thingOf(event: RecordedEvent, found: Found): Thing {
       return { words: label, to: "/admin/coaching" };
     case "pay":
       return {
-        words: PAY_WORDS[label] ?? monthOf(label) ?? found.claims.get(label) ?? label,
+        words: ruleOf(label) ?? monthOf(label) ?? found.claims.get(label) ?? label,
         to: "/admin/pay",
       };
     default:
@@ -135,10 +135,10 @@ function thingOf(event: RecordedEvent, found: Found): Thing {
   }
 }
 
-const PAY_WORDS: Readonly<Record<string, string>> = {
-  show: "Pay per qualified show",
-  commission: "Commission on closed deals",
-};
+function ruleOf(label: string): string | null {
+  const kind = ruleKind(label);
+  return kind ? RATES[kind].logged : null;
+}
 
 function monthOf(label: string): string | null {
   return /^\d{4}-\d{2}$/.test(label) ? periodText(label) : null;

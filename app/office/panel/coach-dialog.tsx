@@ -13,10 +13,9 @@ type CoachDialogProps = {
   /** The current one's id; empty for none. */
   current: string;
   description: string;
-  about?: ReactNode;
+  about: ReactNode;
   /** What the form sends in addition to the choice. */
   sent: Readonly<Record<string, string>>;
-  action: string;
   onClose: () => void;
 };
 
@@ -29,13 +28,13 @@ export function CoachDialog(props: CoachDialogProps) {
       title="Coach"
       description={props.description}
     >
-      {props.about && <p className="-mt-2 mb-4 text-sm [overflow-wrap:anywhere]">{props.about}</p>}
+      <p className="-mt-2 mb-4 text-sm [overflow-wrap:anywhere]">{props.about}</p>
       <CoachForm {...props} />
     </FormDialog>
   );
 }
 
-function CoachForm({ coaches, current, sent, action, onClose }: CoachDialogProps) {
+function CoachForm({ coaches, current, sent, onClose }: CoachDialogProps) {
   const fetcher = useFetcher<ActResult>();
   const result = fetcher.data;
   useResult(result, ({ done, toast }) => {
@@ -45,7 +44,7 @@ function CoachForm({ coaches, current, sent, action, onClose }: CoachDialogProps
   });
   const fault = faultIn(result);
   return (
-    <fetcher.Form method="post" action={action} className="grid gap-4">
+    <fetcher.Form method="post" action="/training/adminpanel" className="grid gap-4">
       <HiddenFields fields={sent} />
       <SelectField name="coachId" label="Coach" defaultValue={current}>
         <option value="">No coach</option>

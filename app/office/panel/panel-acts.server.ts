@@ -42,6 +42,7 @@ type Context = Readonly<RouterContextProvider>;
 const userId = z.string().min(1).max(100);
 const ofOne = z.strictObject({ userId });
 type OfOne = z.output<typeof ofOne>;
+type Seen = { pay?: string | undefined };
 /** Empty: without a coach. */
 const choice = z.string().max(100);
 
@@ -117,7 +118,7 @@ export const panelActs = pageActs("trainees.read", {
     right: "trainees.delete",
     reauthenticates: true,
     fields: ofOne.extend({ pay: seenPay }),
-    run: unlessPayChanged(({ userId }: OfOne) => userId, remove),
+    run: remove,
   }),
 });
 
@@ -180,9 +181,11 @@ function changes(intent: Change, title: (name: string) => string) {
     told(await changeTrainee(db, viewer, { intent, userId: form.userId }), title);
 }
 
-async function remove({ db, viewer, context }: Call, form: OfOne) {
-  const wanted = { intent: "delete", userId: form.userId, context } as const;
-  return told(await changeTrainee(db, viewer, wanted), (name) => `${name} has been deleted`);
+async function remove(call: Call, { userId: id, pay: seen }: OfOne & Seen) {
+  const wanted = { intent: "delete", userId: id, context: call.context } as const;
+  return unlessPayChanged(call, { id, seen }, async (tx) =>
+    told(await changeTrainee(tx, call.viewer, wanted), (name) => `${name} has been deleted`),
+  );
 }
 
 type Outcome = Awaited<ReturnType<typeof changeTrainee>>;

@@ -237,7 +237,7 @@ function useLivePanel(trainees: readonly Trainee[], lessonIds: readonly number[]
   useLive(["trainees"], (change) => {
     if (change.event === "receipt") return;
     const wait = waitAfter(change, trainees, lessonIds);
-    const until = Date.now() + wait;
+    const until = performance.now() + wait;
     if (waiting.current !== null && waiting.current.until <= until) return;
     clearTimeout(waiting.current?.timer);
     const timer = setTimeout(() => {

@@ -147,7 +147,6 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
           description={`Who can see the progress and reports of ${name}, in addition to administrators.`}
           about={about}
           sent={{ intent: "coach", userId: chosen }}
-          action="/training/adminpanel"
           onClose={() => setEditing(null)}
         />
       )}

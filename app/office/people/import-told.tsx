@@ -5,11 +5,13 @@ import type { Kept } from "./people-import.server";
 type Undone = { added: number; kept: Kept | undefined; besides: Besides | undefined };
 
 export function undoing({ added, kept: left, besides }: Undone): string {
-  const { signedIn = 0, paid = 0 } = left ?? {};
-  const away = `${added - signedIn - paid} of ${added} trainees are deleted, and their codes and sign-in links stop working.`;
+  const { signedIn = 0, staff = 0, paid = 0 } = left ?? {};
+  const away = `${added - signedIn - staff - paid} of ${added} trainees are deleted, and their codes and sign-in links stop working.`;
   const kept =
     signedIn > 0 &&
     `${signedIn} ${signedIn === 1 ? "has signed in and is" : "have signed in and are"} kept.`;
+  const promoted =
+    staff > 0 && `${staff} ${staff === 1 ? "is staff now and is" : "are staff now and are"} kept.`;
   const owed =
     paid > 0 &&
     `${paid} ${paid === 1 ? "has" : "have"} open pay and ${paid === 1 ? "is" : "are"} kept.`;
@@ -17,7 +19,7 @@ export function undoing({ added, kept: left, besides }: Undone): string {
   const groups =
     cohorts.length > 0 &&
     `This import also made ${cohorts.length === 1 ? "the cohort" : "the cohorts"} ${cohorts.join(", ")}: deleted if nobody is left in it.`;
-  return [away, kept, owed, groups, staying(coaches)].filter(Boolean).join(" ");
+  return [away, kept, promoted, owed, groups, staying(coaches)].filter(Boolean).join(" ");
 }
 
 export function addedText(added: number, leftOut: number): string {

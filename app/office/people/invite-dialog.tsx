@@ -12,7 +12,7 @@ import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import type { ListedPerson } from "./people-list.server";
-import { INVITED_ROLES, ROLE_LABELS } from "./people-view";
+import { ROLE_LABELS, ROLES } from "./people-view";
 
 type Cohorts = readonly { id: string; name: string }[];
 type Made = { name: string; code: string };
@@ -28,7 +28,7 @@ type InviteDialogProps = {
 export function InviteDialog({ cohorts, canMail, onMade, onClose }: InviteDialogProps) {
   const can = useCan();
   const [role, setRole] = useState<string>("trainee");
-  const roles = can("administrators.change") ? INVITED_ROLES : (["trainee"] as const);
+  const roles = can("administrators.change") ? ROLES : (["trainee"] as const);
   return (
     <SentDialog<Made>
       intent="invite"

@@ -6,7 +6,7 @@ import { recipientsIn } from "~/platform/mail/recipients";
 import { personName } from "~/platform/text/person-name";
 import { done, refused } from "~/platform/web/act-result";
 import { addTrainee } from "~/team/cohorts/cohorts.server";
-import { INVITED_ROLES } from "./people-view";
+import { ROLES } from "./people-view";
 
 const NO_SERVER = "No mail server is configured";
 const SEVERAL = "These are several people. Add them with Import Trainees";
@@ -22,7 +22,7 @@ const pastedAddress = z
 const userId = z.string().min(1).max(100);
 const invitation = personName.extend({
   email: pastedAddress,
-  role: z.enum(INVITED_ROLES),
+  role: z.enum(ROLES),
   cohortId: z.string().max(100).optional(),
 });
 

@@ -52,7 +52,7 @@ const WORDS = {
   note: `Up to ${MOST_PEOPLE} people. Any sheet or list of names. Email, coach and cohort are optional and matched by name; a cohort or coach that is not there can be made on the way. Sign-in links and announcements go to the email addresses. You see what each row does before anyone is added.`,
   undone: {
     reversed: "deleted",
-    kept: "kept because they had signed in",
+    kept: "kept because they had signed in, are staff now or have open pay",
     failed: "already deleted",
   },
 };

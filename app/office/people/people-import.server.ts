@@ -1,7 +1,7 @@
 /** Importing many trainees with their codes, and undoing that for those who never signed in (DAY-4). */
 
-import { eq, inArray } from "drizzle-orm";
-import { type Auth, can, deleteTrainee, type Viewer } from "~/auth/auth.server";
+import { eq, inArray, sql } from "drizzle-orm";
+import { type Auth, can, deleteTrainee, traineesOnly, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import { recordEvent } from "~/events/events.server";
 import {
@@ -12,10 +12,12 @@ import {
   type Undone,
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import { plainText } from "~/platform/text/plain-text";
 import { addMembers, giveCoach } from "~/team/cohorts/cohorts.server";
 import { openPayOf } from "~/tracker/tracker.server";
+import { withOpenPay } from "../open-pay.server";
 import { personImports } from "../tables";
 import { dropCohorts, type Ids, makeCoaches, makeCohorts } from "./import-besides.server";
 import { type NewPerson, planPeople } from "./people-plan.server";
@@ -30,13 +32,16 @@ type Imported = { id: string; added: number; leftOut: number; codes: NewCode[] }
 /** `mayMakeCoaches`: the actor has just proven who they are. */
 type Asked = { id: string; actor: Viewer; mayMakeCoaches: boolean };
 
-/** Null: it was already done, or belongs to someone else. */
+/**
+ * Null: it was already done, or belongs to someone else. One at a time: of two sheets with the same people, the second
+ * finds those whom the first has added.
+ */
 export async function importPeople(
   db: Db,
   auth: Auth,
   { id, actor, mayMakeCoaches }: Asked,
 ): Promise<Imported | "unproven" | null> {
-  return db.transaction(async (tx) => {
+  return withLock(db, { name: "imports", of: KIND }, async (tx) => {
     const own = { userId: actor.userId, kind: KIND } as const;
     const open = await openImport(tx, id, own);
     if (open === null) return null;
@@ -99,8 +104,8 @@ function madeOf(people: readonly NewPerson[], kind: "coach" | "cohort"): string[
 
 const idsOf = (people: readonly { userId: string }[]) => people.map(({ userId }) => userId);
 
-/** Whom undoing an import keeps: those who have signed in, and of the others those whose pay is open. */
-export type Kept = { signedIn: number; paid: number };
+/** Whom undoing an import keeps: those who have signed in, of the others those who are staff now, and of these those whose pay is open. */
+export type Kept = { signedIn: number; staff: number; paid: number };
 
 /** By import. */
 export async function keptOf(
@@ -114,38 +119,40 @@ export async function keptOf(
       id: personImports.importId,
       userId: personImports.userId,
       lastLoginAt: trainingCredentials.lastLoginAt,
+      isStaff: sql<boolean>`not ${traineesOnly(db)}`,
     })
     .from(personImports)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, personImports.userId))
     .where(inArray(personImports.importId, [...ids]));
   const never = rows.filter(({ lastLoginAt }) => lastLoginAt === null);
-  const pay = await openPayOf(db, idsOf(never), zone);
+  const away = never.filter(({ isStaff }) => !isStaff);
+  const pay = await openPayOf(db, idsOf(away), zone);
+  const countIn = (own: typeof rows, some: typeof rows) =>
+    own.filter((row) => some.includes(row)).length;
   return Object.fromEntries(
     [...Map.groupBy(rows, (row) => row.id)].map(([id, own]) => [
       id,
       {
-        signedIn: own.filter(({ lastLoginAt }) => lastLoginAt !== null).length,
-        paid: own.filter((row) => row.lastLoginAt === null && pay.has(row.userId)).length,
+        signedIn: own.length - countIn(own, never),
+        staff: countIn(own, never) - countIn(own, away),
+        paid: own.filter((row) => away.includes(row) && pay.has(row.userId)).length,
       },
     ]),
   );
 }
 
-/** Those of an import whose pay is open: what is owed to them is not left without them (PAY-2). */
-async function withOpenPay(db: Db, id: string, zone: string) {
-  const { importId, userId } = personImports;
-  const rows = await db.select({ userId }).from(personImports).where(eq(importId, id));
-  return openPayOf(db, idsOf(rows), zone);
-}
-
-/** Deletes those who never signed in and have no open pay. Null: there is nothing to undo anymore. */
+/**
+ * Deletes those who never signed in and have no open pay: what is owed to them is not left without them (PAY-2). Null:
+ * there is nothing to undo anymore.
+ */
 export async function undoPeople(
   db: Db,
   id: string,
   { actor, zone }: { actor: Viewer; zone: string },
 ): Promise<Undone | null> {
-  const pay = await withOpenPay(db, id, zone);
-  return db.transaction(async (tx) => {
+  const { importId, userId } = personImports;
+  const made = await db.select({ userId }).from(personImports).where(eq(importId, id));
+  return withOpenPay(db, idsOf(made), zone, async (tx, pay) => {
     const mine = await beginUndo(tx, id, { userId: actor.userId, kind: KIND });
     if (mine === null) return null;
     const rows = await tx

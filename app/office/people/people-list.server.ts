@@ -11,7 +11,7 @@ import {
   nameAndMail,
 } from "~/platform/queries/lists.server";
 import { cohortMembers } from "~/team/tables";
-import { type PeopleView, type PersonRole, ROLE_LABELS } from "./people-view";
+import { type PeopleView, type PersonRole, ROLES } from "./people-view";
 
 export const PEOPLE_A_PAGE = 50;
 
@@ -28,7 +28,7 @@ export type ListedPerson = {
 
 const roleOf = sql<PersonRole>`coalesce((select min(${userRoles.role}) from ${userRoles}
   where ${userRoles.userId} = ${trainingCredentials.userId}
-    and ${inArray(userRoles.role, Object.keys(ROLE_LABELS))}), 'trainee')`;
+    and ${inArray(userRoles.role, ROLES)}), 'trainee')`;
 
 export async function listPeople(
   db: Db,

@@ -27,6 +27,7 @@ import {
   peopleQuery,
   peopleViewOf,
   ROLE_LABELS,
+  ROLES,
 } from "./people-view";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -155,9 +156,9 @@ function Filters({ view, cohorts }: FiltersProps) {
       </div>
       <SelectField name="role" label="Role" defaultValue={role ?? ""}>
         <option value="">All</option>
-        {Object.entries(ROLE_LABELS).map(([value, words]) => (
+        {ROLES.map((value) => (
           <option key={value} value={value}>
-            {words}
+            {ROLE_LABELS[value]}
           </option>
         ))}
       </SelectField>

@@ -3,7 +3,7 @@ import { mailAddress } from "~/auth/auth.server";
 import { holdsNoPerson, knownMapping, type Mapping } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
 import { recipientsIn } from "~/platform/mail/recipients";
-import { calledName, splitName } from "~/platform/text/person-name";
+import { calledName, namesBeside } from "~/platform/text/person-name";
 import { PEOPLE_COLUMNS, type PeopleColumn } from "./people-columns";
 import { isTitleLine } from "./title-line";
 
@@ -29,11 +29,10 @@ export function readPerson({ line, cells, fault }: SheetRow, sheet: Sheet): Pers
   const columns = knownMapping(sheet.mapping, PEOPLE_COLUMNS);
   const given = (field: PeopleColumn) => plainCell(cells[columns.indexOf(field)] ?? "");
   const whole = wholeIn(given("name"));
-  const split = splitName(whole.name);
   const typed = { firstName: given("firstName"), lastName: given("lastName") };
-  const named = typed.firstName || typed.lastName ? typed : split;
+  const { firstName = "", lastName = "" } = namesBeside(whole.name, typed);
   // One name is what people are called by.
-  const called = named.firstName === "" ? { firstName: named.lastName, lastName: "" } : named;
+  const called = firstName === "" ? { firstName: lastName, lastName: "" } : { firstName, lastName };
   const name = `${called.firstName} ${called.lastName}`.trim();
   if (fault) return { line, name, why: [fault] };
   if (holdsNoPerson(cells, sheet) || isTitle(cells, sheet)) return { line, name, why: [] };

@@ -16,10 +16,9 @@ import { useResult } from "~/ui/use-result";
 import { Cell, Row, WideTable } from "~/ui/wide-table";
 import { AddressDialog } from "./invite-dialog";
 import type { ListedPerson } from "./people-list.server";
-import { ROLE_LABELS } from "./people-view";
+import { isStaff, ROLE_LABELS } from "./people-view";
 
 const MENU = "person-menu";
-const STAFF: ReadonlySet<string> = new Set(["coach", "operations", "admin"]);
 
 type Made = { name: string; code: string };
 
@@ -59,7 +58,7 @@ function PersonRow({ person, onChoose }: PersonRowProps) {
       <Cell label="Name">
         <span className="flex items-center gap-3 break-words font-semibold" dir="auto">
           <Face name={name} photo={photo} />
-          {STAFF.has(role) ? (
+          {isStaff(role) ? (
             name
           ) : (
             <Link
@@ -114,7 +113,7 @@ function useActs({ people, viewerId, onCode }: PeopleTableProps) {
     if (told.done && told.value) onCode(told.value);
   });
   const person = people.find(({ userId }) => userId === chosen);
-  const isOther = person !== undefined && STAFF.has(person.role) && chosen !== viewerId;
+  const isOther = person !== undefined && isStaff(person.role) && chosen !== viewerId;
   const items = [
     person?.address != null && {
       words: "Send sign-in link",

@@ -1,25 +1,30 @@
 /** What the list of people shows, as held in its address. Pure; runs anywhere. */
 import { z } from "zod";
+import type { Viewer } from "~/auth/auth.server";
 import { optional, pageNumber } from "~/platform/queries/list-query";
 import { writtenQuery } from "~/platform/queries/written-query";
+import { typedKeys } from "~/platform/web/typed-keys";
 
-/** Everyone has one of these; a person without a role is a trainee. */
+/** Everyone has one of these, and an invitation gives one; a person without a role is a trainee. */
 export const ROLE_LABELS = {
   trainee: "Trainee",
   setter: "Setter",
   coach: "Coach",
   operations: "Operations",
   admin: "Administrator",
-} as const;
+} as const satisfies Record<"trainee" | Viewer["roles"][number], string>;
 
 export type PersonRole = keyof typeof ROLE_LABELS;
+export const ROLES = typedKeys(ROLE_LABELS);
 
-/** The roles that an invitation can give. */
-export const INVITED_ROLES = ["trainee", "setter", "coach", "operations", "admin"] as const;
+/** A setter is not staff: they keep their place in the list of trainees. */
+export function isStaff(role: PersonRole): boolean {
+  return role !== "trainee" && role !== "setter";
+}
 
 const schema = z.object({
   q: optional(z.string().trim().min(1).max(100)),
-  role: optional(z.enum(["trainee", "setter", "coach", "operations", "admin"])),
+  role: optional(z.enum(ROLES)),
   cohort: optional(z.uuid()),
   address: optional(z.enum(["confirmed", "unconfirmed", "none"])),
   page: pageNumber,

@@ -48,18 +48,21 @@ const acts = {
     right: "people.erase",
     reauthenticates: true,
     fields: person,
-    run: unlessPayChanged(({ id }) => id, erase),
+    run: erase,
   }),
 };
 
-async function erase({ db, viewer, context }: Call, key: z.output<typeof person>) {
-  const erasure = await erasePerson(db, viewer, key);
-  if (erasure.kind === "gone") return refused(404, NOTHING);
-  if (erasure.kind === "ahead")
-    return refused<MeetingAhead[]>(409, AHEAD, { conflict: erasure.meetings });
+async function erase(call: Call, { pay: seen, ...key }: z.output<typeof person>) {
+  const result = await unlessPayChanged(call, { id: key.id, seen }, async (tx) => {
+    const erasure = await erasePerson(tx, call.viewer, key);
+    if (erasure.kind === "gone") return refused(404, NOTHING);
+    if (erasure.kind === "ahead")
+      return refused<MeetingAhead[]>(409, AHEAD, { conflict: erasure.meetings });
+    return done("Their personal data has been erased");
+  });
   // They may have been a host.
-  await context.get(settingsStoreContext).readAgain();
-  return done("Their personal data has been erased");
+  if (result.done) await call.context.get(settingsStoreContext).readAgain();
+  return result;
 }
 
 export const action = pageActs("people.export", acts, { unread: invalidRequest });

@@ -1,3 +1,4 @@
+// cspell:ignore Nazwisko Imię
 /** People as mail programs, chats and notes give them. The table was written before the code that reads it. */
 import { describe, expect, test } from "vitest";
 import { splitName } from "~/platform/text/person-name";
@@ -219,3 +220,20 @@ describe("PEOPLE-5 people pasted as other programs give them, each with a name a
     }
   });
 });
+
+test.each([
+  ["Nazwisko;Imię;E-mail\nBerg;Anna;anna@example.com\nde la Cruz;Jan;jan@example.com"],
+  ["Berg;Anna;anna@example.com;April\nde la Cruz;Jan;jan@example.com;April"],
+  ["Berg | Anna | anna@example.com\nde la Cruz | Jan | jan@example.com"],
+])(
+  "PEOPLE-5 %j is a table of people with names in two cells, not a list of twice as many",
+  (pasted) => {
+    expect(typedPeople(pasted)).toBeNull();
+  },
+);
+
+test.each([
+  ["Anna Berg <anna@example.com>; Jan Cruz <jan@example.com>\nBo Ray <bo@example.com>; Cy Orr"],
+  ["Ann Lee, ann@example.com\nBo Ray"],
+  ["Bo; Cy; Di, di@example.com"],
+])("PEOPLE-5 %j is still a list", (pasted) => expect(typedPeople(pasted)).not.toBeNull());

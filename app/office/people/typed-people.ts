@@ -29,7 +29,8 @@ export function typedPeople(pasted: string) {
   const told = lines.filter(({ people }) => people.length > 0);
   const isMail = told.some(({ people }) => people.length > 1);
   if (told.length === 0 || (told.length < lines.length * SOME && !isMail)) return null;
-  if (SEPARATORS.some((separator) => isSheet(lines, separator))) return null;
+  if (SEPARATORS.some((separator) => isSheet(lines, separator) || isTable(lines, separator)))
+    return null;
   const rows = rowsOf(lines);
   if (pasted.length > LONGEST && rows.length <= MOST_PEOPLE) return null;
   const mapping = rows.some(({ cells }) => cells[2]) ? ["name", "email", null] : ["name", "email"];
@@ -70,6 +71,20 @@ function isSheet(lines: readonly Line[], separator: string): boolean {
     return row.length > 1 && (count < 2 || isTabs) && row.every(isAlone);
   });
   return isRow.filter(Boolean).length > lines.length * MOSTLY;
+}
+
+/** Most lines have as many cells, one of them an address in the same place: names in two columns are one person. */
+function isTable(lines: readonly Line[], separator: string): boolean {
+  const shapes = lines.flatMap(({ text }) => {
+    const cells = text.split(separator);
+    const filled = cells.filter((cell) => cell.trim() !== "").length;
+    const [at, another] = cells.flatMap((cell, index) => (cell.includes("@") ? index : []));
+    return filled > 2 && at !== undefined && another === undefined ? `${cells.length} ${at}` : [];
+  });
+  const [most = []] = [...Map.groupBy(shapes, (shape) => shape).values()].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  return most.length > 1 && most.length > lines.length * MOSTLY;
 }
 
 /** Without a name, and nothing else in its line. */

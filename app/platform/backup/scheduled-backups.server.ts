@@ -3,8 +3,6 @@ import path from "node:path";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.server";
-import { holdFreeLock, probeEvery } from "../db/locks.server";
-import { ServerClient } from "../db/server.server";
 import { countRun } from "../metrics/background.server";
 import { gauge } from "../metrics/metrics.server";
 import { HOUR_MS, MINUTE_MS } from "../time/durations";
@@ -15,6 +13,8 @@ import {
   prepareDirectory,
   removeOld,
 } from "./backup-directory.server";
+import { faultOf, noteRun } from "./backup-runs.server";
+import { type BackupTurn, backupTurn, connected } from "./backup-turn.server";
 import { currentMigration, writeDump } from "./dump.server";
 import { DumpError } from "./dump-file.server";
 import { proveIn } from "./proof.server";
@@ -22,15 +22,6 @@ import { isProofDue, type NewProof, proofState, storeProof } from "./proofs.serv
 import type { Check } from "./restore.server";
 import { isDue, type Retention } from "./retention";
 import { inScratchDatabase, ScratchRefused } from "./scratch.server";
-
-const CONNECT_TIMEOUT_MS = 3_000;
-/** Longer than any part of a backup takes. */
-const SILENCE_MS = 60_000;
-const OPTIONS = {
-  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  query_timeout: SILENCE_MS,
-  keepAlive: true,
-};
 
 const FIRST_LOOK_MS = 3_000;
 const LOOK_EVERY_MS = 15_000;
@@ -59,12 +50,16 @@ type Parts = {
  * a backup in progress without a trace.
  */
 export function startBackups(parts: Parts): () => Promise<void> {
-  const { schedule, log } = parts;
+  const { schedule, database, log } = parts;
   // Its lock and its snapshot belong to a session, which a pooler would share.
   const turn = backupTurn(parts.database.directUrl);
   const ending = new AbortController();
   let notBefore = 0;
   let round: Promise<void> | null = null;
+  const note = (fault: string | null) =>
+    noteRun(database.db, { directory: schedule.directory, fault }).catch((error: unknown) =>
+      log.warn({ err: error }, "what came of a backup was not noted"),
+    );
   const look = async () => {
     if (performance.now() < notBefore) return;
     try {
@@ -75,6 +70,7 @@ export function startBackups(parts: Parts): () => Promise<void> {
         inWorkSession(parts.database.directUrl, (session) => make(parts, session, ending.signal)),
       );
       log.info(made, "backup made");
+      await note(null);
     } catch (error) {
       await turn.giveUp();
       if (ending.signal.aborted) return;
@@ -83,6 +79,7 @@ export function startBackups(parts: Parts): () => Promise<void> {
         { err: error },
         "backup failed; older ones are kept, and it is tried again in ten minutes",
       );
+      await note(faultOf(error));
     }
   };
   const prove = async () => {
@@ -133,14 +130,6 @@ async function make(
   return { ms, ...written };
 }
 
-async function connected(connectionString: string): Promise<pg.Client> {
-  const client = new ServerClient({ connectionString, ...OPTIONS });
-  // A lost connection fails the query, which reports it.
-  client.on("error", () => undefined);
-  await client.connect();
-  return client;
-}
-
 /** Its end frees what the server has read and copied for it, 25 MB: the session that holds the lock only holds it. */
 async function inWorkSession<T>(url: string, use: (session: pg.Client) => Promise<T>): Promise<T> {
   const session = await connected(url);
@@ -178,7 +167,7 @@ async function proveIfDue(
     (made) => ({ result: "proven" as const, ...made, reason: null }),
     (error) => failureOf(error, proving.file, log),
   );
-  if (signal.aborted || !isOurs()) return null;
+  if (signal.aborted || !(await isOurs())) return null;
   const tookMs = Math.round(performance.now() - started);
   const proof = { backup, madeAt: new Date(newest), tookMs, ...outcome };
   await storeProof(db, proof);
@@ -193,36 +182,4 @@ function failureOf(error: unknown, file: string, log: Logger): Pick<NewProof, "r
   const reason = error instanceof DumpError ? error.message : UNEXPECTED;
   // The directory is the server's own business.
   return { result: "failed", reason: reason.replaceAll(file, path.basename(file)) };
-}
-
-type BackupTurn = {
-  /** The session that holds the lock; null while another instance holds it. Throws if the database is unreachable. */
-  take(): Promise<pg.Client | null>;
-  /** Whether this session still has the lock. */
-  holds(session: pg.Client): boolean;
-  giveUp(): Promise<void>;
-};
-
-/** The lock is held until `giveUp`, or until the session ends, so another instance can take over from one that died. */
-function backupTurn(connectionString: string): BackupTurn {
-  let held: pg.Client | null = null;
-  return {
-    async take() {
-      if (held) return held;
-      const client = await connected(connectionString);
-      client.once("end", () => {
-        if (held === client) held = null;
-      });
-      await probeEvery(client);
-      if (await holdFreeLock(client, "backup")) held = client;
-      else await client.end();
-      return held;
-    },
-    holds: (session) => held === session,
-    async giveUp() {
-      const session = held;
-      held = null;
-      await session?.end().catch(() => undefined);
-    },
-  };
 }

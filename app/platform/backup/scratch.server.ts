@@ -20,7 +20,7 @@ export class ScratchRefused extends Error {
 type Place = {
   session: pg.Client;
   url: string;
-  isOurs: () => boolean;
+  isOurs: () => Promise<boolean>;
   log: Logger;
   signal: AbortSignal;
 };
@@ -50,7 +50,7 @@ export async function inScratchDatabase<T>(
     signal.removeEventListener("abort", dropNow);
     await scratch.close().catch(() => undefined);
     // Another instance that took over has made its own.
-    if (isOurs()) await drop();
+    if (await isOurs()) await drop();
   }
 }
 

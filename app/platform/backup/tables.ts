@@ -27,3 +27,11 @@ export const backupProofs = pgTable(
     index("backup_proofs_proven_index").on(table.triedAt).where(sql`${table.result} = 'proven'`),
   ],
 );
+
+/** The last attempt to make a scheduled backup in each directory, for every instance to show (ONE-4). */
+export const backupRuns = pgTable("backup_runs", {
+  directory: text("directory").primaryKey(),
+  at: moment("at").notNull().default(sql`now()`),
+  /** Why none was made, in a sentence for administrators. */
+  fault: text("fault"),
+});

@@ -59,11 +59,12 @@ async function openOwn(config: Config, log: Logger, { join, overEarlier }: OpenO
   if (running !== null) return openServer({ url: running, poolSize }, log);
   const server = await startOwnServer({ directory, postgresBin, overEarlier }, log);
   const engine = openServer({ url: server.url, poolSize }, log);
-  const close = async () => {
+  const ending = (end: () => Promise<void>) => async () => {
     await engine.close();
-    await server.stop();
+    await end();
   };
-  return { ...engine, close };
+  const { stop, discard } = server;
+  return { ...engine, close: ending(stop), ...(discard && { discard: ending(discard) }) };
 }
 
 /**

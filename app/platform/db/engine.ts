@@ -25,4 +25,6 @@ export type Engine = {
   /** Receives NOTIFY on `channel` for as long as the engine is open; reconnects by itself. */
   listen(channel: string, handlers: ListenHandlers): Promise<void>;
   close(): Promise<void>;
+  /** Instead of `close`, where the database was made for it: takes that away again. */
+  discard?: () => Promise<void>;
 };

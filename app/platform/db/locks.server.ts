@@ -24,6 +24,8 @@ export const LOCKS = [
   "drill",
   "event-months",
   "first-administrator",
+  // Of one kind: what is in the sheet is looked for and added by one import at a time.
+  "imports",
   "labels",
   // Held while no notice waits; writers try it, so its number stands in a function of the database too.
   "live-asleep",
@@ -53,6 +55,8 @@ const LOCK_NOT_AVAILABLE = "55P03";
 /** Another session held the lock longer than the allowed wait. */
 export class LockTimeout extends Error {
   override readonly name = "LockTimeout";
+  /** PostgreSQL’s own code for this, even if the wait was inside this process: the product is busy, not broken. */
+  readonly code = LOCK_NOT_AVAILABLE;
 
   constructor(lock: Lock, seconds: number, cause: unknown) {
     super(

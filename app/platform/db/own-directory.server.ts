@@ -19,7 +19,7 @@ import { keepPrivate, makeDirectory, syncDirectory } from "../config/data-direct
 import { programEnvironment, SYSTEM_NAME } from "../config/system.server";
 import { homeElsewhere } from "./closed-directory.server";
 import { DatabaseDamaged } from "./database-damaged";
-import type { Programs } from "./own-programs.server";
+import { BESIDE, type Programs } from "./own-programs.server";
 import { enterableBy, type SystemUser } from "./system-user.server";
 
 const run = promisify(execFile);
@@ -66,24 +66,32 @@ export function placesIn(home: string): OwnDirectory {
   };
 }
 
+/** Before anything is made there. Throws `EarlierDatabase`. */
+export function refuseEarlier(directory: string): void {
+  const earlier = path.join(directory, EARLIER);
+  if (!existsSync(earlier) || holdsDatabase(placesOf(directory).data)) return;
+  throw new EarlierDatabase(
+    `${earlier} was made by an earlier release, whose database this one does not open. It was left as it is. Bring its data over from a backup: npm run db:restore -- FILE (docs/operators.md, "From an earlier release").`,
+  );
+}
+
+function holdsDatabase(data: string): boolean {
+  return existsSync(data) && readdirSync(data).length > 0;
+}
+
 /**
- * Creates the database if there is none: under another name first, so neither a power cut nor a full disk leaves half a
- * database. Throws `EarlierDatabase` and `DatabaseDamaged`.
+ * Creates the database if there is none, and returns whether it did: under another name first, so neither a power cut nor
+ * a full disk leaves half a database. Throws `DatabaseDamaged`.
  */
 export async function prepareData(
   { home, data, password }: OwnDirectory,
   programs: Programs,
-  {
-    user,
-    directory,
-    overEarlier,
-  }: { user: SystemUser | null; directory: string; overEarlier: boolean },
-): Promise<void> {
-  if (existsSync(data) && readdirSync(data).length > 0) return requireVersion(data, programs);
-  if (!overEarlier && existsSync(path.join(directory, EARLIER)))
-    throw new EarlierDatabase(
-      `${path.join(directory, EARLIER)} was made by an earlier release, whose database this one does not open. It was left as it is. Bring its data over from a backup: npm run db:restore -- FILE (docs/operators.md, "From an earlier release").`,
-    );
+  user: SystemUser | null,
+): Promise<boolean> {
+  if (holdsDatabase(data)) {
+    requireVersion(data, programs);
+    return false;
+  }
   const draft = `${data}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
@@ -101,6 +109,15 @@ export async function prepareData(
   rmSync(data, { recursive: true, force: true });
   renameSync(draft, data);
   await syncDirectory(home);
+  return true;
+}
+
+/** Takes away a database that was just made, with its link and what was put beside it for its programs. */
+export function removeData(directory: string, { home, data, password }: OwnDirectory): void {
+  const isElsewhere = home !== directory;
+  const beside = BESIDE.map((name) => path.join(home, name));
+  const all = isElsewhere ? [path.join(directory, "postgres"), home] : [data, password, ...beside];
+  for (const place of all) rmSync(place, { recursive: true, force: true });
 }
 
 /** Texts are compared by code point, so the order of lists does not depend on the machine. */

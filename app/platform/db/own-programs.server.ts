@@ -30,6 +30,8 @@ const DEBIAN = "/usr/lib/postgresql";
 const LISTED_FROM = "native";
 const LIBRARIES = "postgres-libraries";
 const COPY = "postgres-programs";
+/** In the database's home. */
+export const BESIDE = [LIBRARIES, COPY];
 
 /**
  * The programs that `given` names, those of the package for this platform, or those on this machine. What they need

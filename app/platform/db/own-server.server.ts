@@ -19,6 +19,8 @@ import {
   placesOf,
   prepareData,
   reasonIn,
+  refuseEarlier,
+  removeData,
   versionIn,
 } from "./own-directory.server";
 import { findPrograms, type Programs } from "./own-programs.server";
@@ -52,7 +54,12 @@ const SETTINGS = [
 /** Since PostgreSQL 18: workers that read ahead would take 11 MB, and a database of this size is in memory anyway. */
 const WITHOUT_READERS = { since: 18, setting: "io_method=sync" };
 
-export type OwnServer = { url: string; stop: () => Promise<void> };
+/** `discard`: stops it, and takes away the database that this start has made; null if it was there before. */
+export type OwnServer = {
+  url: string;
+  stop: () => Promise<void>;
+  discard: (() => Promise<void>) | null;
+};
 
 /** `overEarlier`: makes a new database beside that of an earlier release. */
 export type OwnServerOptions = {
@@ -67,6 +74,7 @@ export type OwnServerOptions = {
  */
 export async function startOwnServer(options: OwnServerOptions, log: Logger): Promise<OwnServer> {
   const { directory, postgresBin, overEarlier = false } = options;
+  if (!overEarlier) refuseEarlier(directory);
   const user = systemUser();
   const { exposed, ...places } = await ownDirectory(directory, user);
   if (exposed > 0)
@@ -83,14 +91,19 @@ export async function startOwnServer(options: OwnServerOptions, log: Logger): Pr
     if (places.home !== directory)
       for (const home of earlierHomes(directory, places.home))
         await endLeftOver(placesIn(home).data, log);
-    await prepareData(places, programs, { user, directory, overEarlier });
+    const isNew = await prepareData(places, programs, user);
     const server = new Supervised({ places, programs, user, log });
     await server.start();
     const stop = async () => {
       await server.stop();
       unlock();
     };
-    return { url: server.url, stop };
+    const discard = async () => {
+      await server.stop();
+      removeData(directory, places);
+      unlock();
+    };
+    return { url: server.url, stop, discard: isNew ? discard : null };
   } catch (error) {
     unlock();
     throw error;

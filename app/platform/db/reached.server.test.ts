@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LockTimeout } from "./locks.server";
 import { isDatabaseUnavailable, isDiskFull } from "./reached.server";
 
 const coded = (code: string) => Object.assign(new Error("x"), { code });
@@ -25,6 +26,9 @@ describe("a database that cannot be reached now (CFG-2)", () => {
     "EDQUOT",
   ])("is recognized by the code %s", (code) => {
     expect(isDatabaseUnavailable(coded(code))).toBe(true);
+  });
+  test("is one whose lock others of this process hold for too long, too", () => {
+    expect(isDatabaseUnavailable(new LockTimeout("pay", 10, undefined))).toBe(true);
   });
   test.each([
     "Connection terminated unexpectedly",

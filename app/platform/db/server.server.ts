@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Engine, ListenHandlers, Session } from "./engine";
+import { PersonPool } from "./person-pool.server";
 
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -41,7 +42,7 @@ export function openServer({ url, directUrl, poolSize }: Address, log: Logger): 
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   };
-  const pool = new pg.Pool({
+  const pool = new PersonPool({
     ...session,
     Client: ServerClient,
     connectionString: url,

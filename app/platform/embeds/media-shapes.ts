@@ -1,7 +1,9 @@
 /** Chats, documents and videos that may be embedded in ours. */
+// cspell:ignore videoseries
 import type { Shape } from "./embed";
 
-const VIDEO = /^[\w-]{11}$/;
+/** A list and a channel's broadcast have a word in the place of a video. */
+const VIDEO = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
 const SECONDS = /^\d{1,5}$/;
 const NOCOOKIE = "https://www.youtube-nocookie.com/embed/";
 const BPCONTENT = /^https:\/\/files\.bpcontent\.cloud\/[\w/-]{1,120}\.json$/;
@@ -73,7 +75,7 @@ export const MEDIA_SHAPES: readonly Shape[] = [
     provider: "youtube",
     kind: "video",
     host: /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/,
-    path: /^\/(?:embed|shorts|live|v|e)\/([\w-]{11})\/?$/,
+    path: /^\/(?:embed|shorts|live|v|e)\/(?!(?:videoseries|live_stream)\/?$)([\w-]{11})\/?$/,
     kept: { start: SECONDS },
     address: `${NOCOOKIE}$1`,
     example: "https://www.youtube.com/watch?v=AbC123dEf45",
@@ -110,6 +112,15 @@ export const MEDIA_SHAPES: readonly Shape[] = [
     path: /^\/(?:video\/|manage\/videos\/|channels\/\w{1,60}\/|groups\/\w{1,60}\/videos\/|(?:album|showcase)\/\d{1,15}\/video\/)?(\d{5,15})(?:\/(?:general|settings|privacy|embed))?\/?$/,
     kept: { h: /^[0-9a-f]{6,20}$/ },
     address: "https://player.vimeo.com/video/$1",
+    example: "https://vimeo.com/123456789",
+  },
+  {
+    provider: "vimeo",
+    kind: "video",
+    host: /^(?:www\.)?vimeo\.com$/,
+    path: /^\/(?:album|showcase)\/\d{1,15}\/?$/,
+    query: { video: /^\d{5,15}$/ },
+    address: "https://player.vimeo.com/video/{video}",
     example: "https://vimeo.com/123456789",
   },
   {

@@ -76,6 +76,7 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
   let rests = false;
   let timer: NodeJS.Timeout | undefined;
   const rounds = async () => {
+    let left: number | null = null;
     do {
       again = false;
       rests = false;
@@ -85,8 +86,11 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
           rests = state === "rest";
         }
       });
+      if (ended) return;
+      left = await nextDue(db, kinds, now());
+      // What was queued since then would wait for the end of the sleep.
     } while (again && !ended);
-    if (!ended) sleepFor(await nextDue(db, kinds, now()));
+    if (!ended) sleepFor(left);
   };
   const sleepFor = (left: number | null) => {
     clearTimeout(timer);
@@ -102,7 +106,7 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
       .catch((error) => {
         if (ended) return;
         log.warn({ err: error }, "the jobs cannot be read");
-        sleepFor(null);
+        sleepFor(again ? 0 : null);
       })
       .then(() => {
         round = null;

@@ -1,7 +1,9 @@
 /** Rate limits: token buckets in one database table, so a restart or a second instance refills nothing. */
 import { inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
+import { HOUR_SECONDS, waitingTime } from "../time/durations";
 import { addressBlocks } from "../web/client-address.server";
+import { retryAfter } from "../web/responses.server";
 import { rateLimits } from "./tables";
 
 /** A bucket holds `most` tokens and refills evenly over `seconds`, a day at the longest. `name` is unique to the limit. */
@@ -21,6 +23,9 @@ const SIZES = [
   { factor: 2, name: "/56" },
   { factor: 4, name: "/48" },
 ];
+
+/** What is made for a person: exports, statements, pictures of reports. */
+const FILES: Limit = { name: "files-of-account", most: 120, seconds: HOUR_SECONDS };
 
 type Size = { most: SQL; seconds: SQL };
 const STORED: Size = {
@@ -118,6 +123,17 @@ export async function forgetFullBuckets(db: Db): Promise<void> {
 /** Seconds until a bucket has this many more tokens. */
 export function secondsToFill({ most, seconds }: Bucket, tokens: number): number {
   return Math.max(1, Math.ceil((tokens * seconds) / most));
+}
+
+/** Throws 429 with a sentence if this file is one too many. */
+export async function reserveFile(db: Db, sign: Sign, userId: string): Promise<void> {
+  const refusal = await reserve(db, [bucketOf(sign, FILES, userId)]);
+  if (refusal === null) return;
+  const wait = waitingTime(refusal.retryAfterSeconds);
+  throw new Response(`You have asked for too many files. Try again in ${wait}.\n`, {
+    status: 429,
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...retryAfter(refusal) },
+  });
 }
 
 /**

@@ -34,6 +34,8 @@ export type MediaStore = {
   has: (sha256: string) => Promise<boolean>;
   /** Nothing happens if there is none. */
   remove: (place: Place) => Promise<void>;
+  /** Ends what a killed process began and no list shows, if the store lets it. */
+  endBegun?: () => Promise<void>;
   /** Null if the store has no limit that it knows of. */
   freeBytes: () => Promise<number | null>;
 };

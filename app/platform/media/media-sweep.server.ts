@@ -28,6 +28,9 @@ export function mediaSweepJob(db: Db, store: MediaStore, log: Logger): Record<st
         await forgetUploads(db, store).catch((error: unknown) =>
           log.warn({ err: error }, "media were not cleared up"),
         );
+        await store
+          .endBegun?.()
+          .catch((error: unknown) => log.warn({ err: error }, "begun media were not ended"));
         await checkFiles(db, store, ending).catch((error: unknown) =>
           log.warn({ err: error }, "media files were not checked"),
         );

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { arrayBuffer, buffer } from "node:stream/consumers";
 import { AwsClient } from "aws4fetch";
+import { DAY_MS } from "../time/durations";
 import { StoreAway } from "../web/faults.server";
 import {
   type Arriving,
@@ -13,6 +14,7 @@ import {
   ContentMissing,
   type MediaStore,
 } from "./media-store.server";
+import { endJoining, endJoinings } from "./s3-joinings.server";
 
 /** The least that such a store takes as a part of a file, unless it is the last one. */
 const PIECE_BYTES = 5 * 1024 * 1024;
@@ -21,6 +23,8 @@ const AT_ONCE = 4;
 const AHEAD = 3;
 /** Until the store responds to a request without bytes: one of them is made while others wait for it. */
 const LONGEST_MS = 10_000;
+/** Nothing is joined for so long: the largest video takes minutes. */
+const LONGEST_JOINING_MS = DAY_MS;
 /** Of a request that writes a piece: longer than its bytes take on a slow line. */
 const LONGEST_PIECE_MS = 120_000;
 
@@ -58,6 +62,7 @@ export function s3Store(options: S3Options): MediaStore {
       else if (!(await s3.remove(contentAt(place.sha256))))
         throw new StoreAway("The media store kept a content");
     },
+    endBegun: () => s3.endJoinings(Date.now() - LONGEST_JOINING_MS),
     freeBytes: async () => null,
   };
 }
@@ -253,10 +258,10 @@ function connect({ address, region, keyId, secret }: S3Options) {
         await joined(keys, `${to}?uploadId=${id}`);
       } catch (error) {
         // What was joined so far would stay, paid for and in no list.
-        const end = sent(`${to}?uploadId=${id}`, { method: "DELETE", signal: soon() });
-        await end.catch(() => undefined);
+        await endJoining(sent, to, id).catch(() => undefined);
         throw error;
       }
     },
+    endJoinings: (begunBefore: number) => endJoinings(sent, begunBefore),
   };
 }

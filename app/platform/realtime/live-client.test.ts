@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Arrived, startBrowser, until } from "../../../tests/kit/browser-tab";
+import { HOUR_MS } from "../time/durations";
+import { instantNow } from "../time/elapsed";
 import { LiveTab } from "./live-client";
 
 type Stream = { topics: string; age: number; response: Arrived["response"]; isOpen: () => boolean };
@@ -23,7 +25,7 @@ async function startStreams(...statuses: number[]) {
 }
 
 function openTab(...topics: string[]) {
-  return openPart(new LiveTab(Date.now()), ...topics);
+  return openPart(new LiveTab(instantNow()), ...topics);
 }
 
 function openPart(tab: LiveTab, ...topics: string[]) {
@@ -133,7 +135,7 @@ describe("the tabs of one browser (RT-1)", () => {
 describe("a page that may be old (RT-1)", () => {
   test("asks the server whether it is, by its age", async () => {
     const server = await startStreams();
-    const tab = new LiveTab(Date.now());
+    const tab = new LiveTab(instantNow());
     await passed(3_000);
     const { heard } = openPart(tab, "a");
     await until(() => server.streams.length === 1);
@@ -141,6 +143,36 @@ describe("a page that may be old (RT-1)", () => {
     server.say("refresh");
     await until(() => heard.includes("refresh"));
   });
+  test.each([
+    ["set back", -HOUR_MS, 3_000],
+    ["set forward, as after a sleep", HOUR_MS, 3_000 + HOUR_MS],
+  ])("C1 is no younger than it was when the clock is %s", async (_, jump, age) => {
+    const server = await startStreams();
+    onTestFinished(() => void vi.useRealTimers());
+    const tab = new LiveTab(instantNow());
+    await passed(3_000);
+    vi.setSystemTime(Date.now() + jump);
+    openPart(tab, "a");
+    await until(() => server.streams.length === 1);
+    expect(server.streams[0]?.age).toBe(age);
+  });
+  test.each([-HOUR_MS, HOUR_MS])(
+    "C1 misses no change when the clock jumps by %d ms between two tabs",
+    async (jump) => {
+      const server = await startStreams();
+      onTestFinished(() => void vi.useRealTimers());
+      const first = await leading(server, "a");
+      await passed(10);
+      const early = new LiveTab(instantNow());
+      vi.setSystemTime(Date.now() + jump);
+      await passed(10);
+      server.change("a");
+      await until(() => first.heard.length > 0);
+      await passed(10);
+      const late = openPart(early, "a");
+      await until(() => late.heard.includes("refresh"));
+    },
+  );
   test("is loaded again when the way to the server took longer than the server allows for", async () => {
     const server = await startBrowser(() => undefined);
     const { heard } = openTab("a");
@@ -153,7 +185,8 @@ describe("a page that may be old (RT-1)", () => {
   });
   test("that joins a running stream is loaded again, alone, unless there was nothing since it was asked for", async () => {
     const server = await startStreams();
-    const before = new LiveTab(Date.now() - 1);
+    const before = new LiveTab(instantNow());
+    await passed(1);
     const first = await leading(server, "a");
     const old = openPart(before, "a");
     await until(() => old.heard.includes("refresh"));
@@ -161,7 +194,7 @@ describe("a page that may be old (RT-1)", () => {
     const fresh = openTab("a");
     await settled();
     expect([first.heard, fresh.heard]).toEqual([[], []]);
-    const early = new LiveTab(Date.now());
+    const early = new LiveTab(instantNow());
     server.change("a");
     await until(() => first.heard.length > 0);
     const late = openPart(early, "a");

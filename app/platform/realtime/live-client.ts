@@ -4,6 +4,7 @@
  * everything on over a BroadcastChannel. Without Web Locks, each tab has its own stream.
  */
 
+import { atMostAgo, type Instant, instantNow, PAGE_REQUESTED } from "../time/elapsed";
 import { leadAmongTabs } from "../web/tab-leader";
 import { type LiveChange, LiveConnection, type Subscription } from "./live-connection";
 
@@ -20,8 +21,8 @@ type Want = {
   type: "want";
   from: string;
   topics: readonly string[];
-  /** When its page was requested: what it shows is at least that new. */
-  since: number;
+  /** How long ago its page was requested: what it shows is at least that new. */
+  ageMs: number;
   joined: boolean;
 };
 /** What the leading tab passes on; a refresh with `to` is for one tab. */
@@ -46,14 +47,13 @@ export class LiveTab {
   /** Topics that the server has refused since a part of the page last began to listen to them. */
   readonly #refused = new Set<string>();
   /** The topics of other tabs, by tab id. */
-  readonly #elsewhere = new Map<string, Want>();
+  readonly #elsewhere = new Map<string, { want: Want; at: Instant }>();
   #announced = "";
   #stopping: AbortController | null = null;
   #channel: BroadcastChannel | null = null;
   #connection: LiveConnection | null = null;
 
-  /** `since`: when the page was requested. */
-  constructor(private readonly since: number = performance.timeOrigin) {}
+  constructor(private readonly requested = PAGE_REQUESTED) {}
 
   join(topics: readonly string[], handlers: LiveHandlers): () => void {
     const listener = { ...handlers, topics };
@@ -124,7 +124,7 @@ export class LiveTab {
       type: "want",
       from: this.#id,
       topics: [...topics].filter((topic) => !this.#refused.has(topic)).sort(),
-      since: this.since,
+      ageMs: atMostAgo(this.requested),
       joined,
     };
   }
@@ -154,17 +154,21 @@ export class LiveTab {
 
   /** The topics of all tabs together. */
   #wantedByAll(): Subscription {
-    const wants = [this.#want(false), ...this.#elsewhere.values()];
+    const others = [...this.#elsewhere.values()].map(({ want, at }) => ({
+      ...want,
+      ageMs: want.ageMs + atMostAgo(at),
+    }));
+    const wants = [this.#want(false), ...others];
     return {
       topics: [...new Set(wants.flatMap(({ topics }) => topics))].sort(),
-      since: Math.min(...wants.map(({ since }) => since)),
+      ageMs: Math.max(...wants.map(({ ageMs }) => ageMs)),
     };
   }
 
   /** As the leading tab: makes the stream cover a tab's topics. */
-  #serve({ from, topics, since, joined }: Want): void {
+  #serve({ from, topics, ageMs, joined }: Want): void {
     const wasOpen = this.#connection?.coverWanted();
-    if (!wasOpen || !joined || this.#connection?.hasNoNews(topics, since)) return;
+    if (!wasOpen || !joined || this.#connection?.hasNoNews(topics, ageMs)) return;
     if (from === this.#id) this.#refresh();
     else this.#post({ type: "refresh", to: from });
   }
@@ -186,7 +190,7 @@ export class LiveTab {
 
   #note(want: Want): void {
     if (want.topics.length === 0) this.#elsewhere.delete(want.from);
-    else this.#elsewhere.set(want.from, want);
+    else this.#elsewhere.set(want.from, { want, at: instantNow() });
     this.#serve(want);
   }
 
@@ -208,9 +212,9 @@ export class LiveTab {
   /** Losing one permission may change what every page shows. */
   #drop(topics: readonly string[]): void {
     for (const topic of topics) this.#refused.add(topic);
-    for (const [tab, want] of this.#elsewhere) {
+    for (const [tab, { want, at }] of this.#elsewhere) {
       const left = want.topics.filter((topic) => !topics.includes(topic));
-      this.#elsewhere.set(tab, { ...want, topics: left });
+      this.#elsewhere.set(tab, { want: { ...want, topics: left }, at });
     }
     this.#announced = this.#want(false).topics.join();
     this.#refresh();

@@ -1,12 +1,13 @@
 /** One event stream from the server, reopened when it ends, fails or falls silent (RT-1). */
 import { MINUTE_MS } from "../time/durations";
+import { atLeastAgo, atMostAgo, type Instant, instantNow } from "../time/elapsed";
 import { blocksIn, fetchWithin, parsedJson } from "../web/json";
 
 /** `topics`: the names of those that carry the change. */
 export type LiveChange = { topics: readonly string[]; event: string; key: string; data: unknown };
 
-/** `since`: when the oldest page that the stream keeps up to date was requested. */
-export type Subscription = { topics: readonly string[]; since: number };
+/** `ageMs`: how long ago the oldest page that the stream keeps up to date was requested, at most. */
+export type Subscription = { topics: readonly string[]; ageMs: number };
 
 export type StreamHandlers = {
   change: (change: LiveChange) => void;
@@ -27,9 +28,9 @@ const LONGEST_RETRY_MS = 30_000;
 
 export class LiveConnection {
   #covered: ReadonlySet<string> = new Set();
-  #openedAt = Number.POSITIVE_INFINITY;
+  #openedAt: Instant | null = null;
   /** When each topic's latest change arrived. */
-  readonly #changedAt = new Map<string, number>();
+  readonly #changedAt = new Map<string, Instant>();
   #ending = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
@@ -47,36 +48,39 @@ export class LiveConnection {
     return !lacks && !waits;
   }
 
-  /** Whether a page requested at that time shows everything: the stream was open, and had no change since. */
-  hasNoNews(topics: readonly string[], since: number): boolean {
-    return (
-      this.#openedAt < since && topics.every((topic) => (this.#changedAt.get(topic) ?? 0) < since)
-    );
+  /** Whether a page requested so long ago shows everything: the stream was open, and had no change since. */
+  hasNoNews(topics: readonly string[], ageMs: number): boolean {
+    const isBefore = (at: Instant | null) => at !== null && atLeastAgo(at) > ageMs;
+    const hasNews = (topic: string) => {
+      const changedAt = this.#changedAt.get(topic);
+      return changedAt !== undefined && !isBefore(changedAt);
+    };
+    return isBefore(this.#openedAt) && !topics.some(hasNews);
   }
 
   close(): void {
     clearTimeout(this.#timer);
     this.#ending.abort();
     this.#covered = new Set();
-    this.#openedAt = Number.POSITIVE_INFINITY;
+    this.#openedAt = null;
   }
 
   #open(): void {
     this.close();
-    const { topics, since } = this.wanted();
+    const { topics } = this.wanted();
     this.#covered = new Set(topics);
     this.#ending = new AbortController();
-    if (topics.length > 0) void this.#read(topics, since, this.#ending);
+    if (topics.length > 0) void this.#read(topics, this.#ending);
   }
 
-  async #read(names: readonly string[], since: number, ending: AbortController): Promise<void> {
+  async #read(names: readonly string[], ending: AbortController): Promise<void> {
     const expectMore = () => {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#fail(ending), SILENCE_MS);
     };
     expectMore();
-    const askedAt = Date.now();
-    const age = Math.max(0, Math.ceil(askedAt - since));
+    const askedAt = instantNow();
+    const age = Math.max(0, Math.ceil(this.wanted().ageMs));
     const response = await fetchWithin(
       LONGEST_LIFE_MS,
       `/live?topics=${encodeURIComponent(names.join())}&age=${age}`,
@@ -86,11 +90,11 @@ export class LiveConnection {
     if (response?.status === 401 || response?.status === 403) return this.#refuse(names);
     if (!response?.ok || !response.body || !isEventStream(response))
       return this.#fail(ending, Number(response?.headers.get("Retry-After") ?? 0) * 1_000);
-    if (Date.now() - askedAt > LONGEST_WAY_MS) this.handlers.refresh();
+    if (atMostAgo(askedAt) > LONGEST_WAY_MS) this.handlers.refresh();
     for await (const block of blocksIn(response.body)) {
       if (ending.signal.aborted) return;
       this.#failures = 0;
-      this.#openedAt = Math.min(this.#openedAt, Date.now());
+      this.#openedAt ??= instantNow();
       expectMore();
       this.#take(block);
     }
@@ -107,7 +111,7 @@ export class LiveConnection {
   }
 
   #pass(change: LiveChange): void {
-    for (const topic of change.topics) this.#changedAt.set(topic, Date.now());
+    for (const topic of change.topics) this.#changedAt.set(topic, instantNow());
     this.handlers.change(change);
   }
 
@@ -122,7 +126,7 @@ export class LiveConnection {
     if (ending.signal.aborted) return;
     ending.abort();
     clearTimeout(this.#timer);
-    this.#openedAt = Number.POSITIVE_INFINITY;
+    this.#openedAt = null;
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
     this.#failures += 1;
     // Spreads out the reconnects of browsers that lost their streams together.

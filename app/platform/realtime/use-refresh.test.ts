@@ -8,7 +8,7 @@ async function startPage() {
   const { refreshSoon } = await import("./use-refresh");
   const { keepPage } = await import("../pages/page-loads");
   const { isLoading, isOlder } = await import("../pages/under-way");
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const loads: (() => void)[] = [];
   const page = { held: false };

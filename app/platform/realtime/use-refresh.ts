@@ -29,9 +29,9 @@ export function refreshSoon(reload: Reload): Promise<void> {
  * is stuck, as after a sleep.
  */
 async function loadWhenFree(reload: Reload): Promise<void> {
-  const stuckAt = Date.now() + PATIENCE_MS;
+  const stuckAt = performance.now() + PATIENCE_MS;
   do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  while (isSending() || (isLoading() && Date.now() < stuckAt));
+  while (isSending() || (isLoading() && performance.now() < stuckAt));
   waiting = null;
   if (!(await mayReload())) return;
   await reload();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "./one-line";
+import { plainText } from "./plain-text";
 
 const LONGEST_NAME = 100;
 const NAMES_MISSING = "Please enter both first and last name";
@@ -97,4 +98,33 @@ function split(name: string): { firstName: string; lastName: string } {
   let start = words.length - (suffixed ? 2 : 1);
   while (start > 1 && PARTICLES.has((words[start - 1] ?? "").toLowerCase())) start -= 1;
   return { firstName: words.slice(0, start).join(" "), lastName: words.slice(start).join(" ") };
+}
+
+type Names = { firstName?: string; lastName?: string };
+
+/**
+ * A column that is only called “Name”, beside one of first or of last names: it holds the other half, as in “Name” and
+ * “Surname”, or both, which a half then divides.
+ */
+export function namesBeside(whole: string, given: Names): Names {
+  const { firstName = "", lastName = "" } = given;
+  if (whole === "" || (firstName !== "" && lastName !== "")) return given;
+  const half = firstName || lastName;
+  if (half === "") return splitName(whole);
+  const other = withoutWords(whole, half);
+  if (other === "") return given;
+  return firstName === "" ? { firstName: other, lastName } : { firstName, lastName: other };
+}
+
+/** A text without these words, wherever they stand in it together; all of it if they do not. */
+function withoutWords(text: string, words: string): string {
+  const plain = (word: string) => plainText(word.replace(/,/g, ""));
+  const [all, left] = [text, words].map((each) => each.split(/\s+/).filter((word) => plain(word)));
+  if (!all || !left) return text;
+  const at = all.findIndex((_, from) =>
+    left.every((word, next) => plain(word) === plain(all[from + next] ?? "")),
+  );
+  if (at < 0) return text;
+  const rest = [...all.slice(0, at), ...all.slice(at + left.length)].join(" ");
+  return rest.replace(/^[,\s]+|(?<![,\s])[,\s]+$/g, "");
 }

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Arrive } from "./buffered-listener.server";
+import { LargeBodies } from "./large-bodies.server";
 import { boundariesIn, boundaryOf } from "./multipart.server";
 import { isUrlencoded } from "./request-body.server";
 import { jsonError } from "./responses.server";
@@ -14,7 +15,11 @@ const LIMITS = { pathBytes: 2_048, fields: 200, typeLength: 256 };
 /** Of a form without files: a large text comes as a file does, whose parts are not decoded. */
 const MOST_URLENCODED = MB;
 
+const READS = new Set(["GET", "HEAD"]);
+
 export type BodyLimits = { fields: number; bodyBytes: number };
+/** `person`: who may send more than anyone may. `isDropped`: it cannot be told who sends it, so nothing of it may count. */
+type Allowed = BodyLimits & { person?: string; isDropped?: boolean };
 
 /** What anyone's body may have. */
 export const BODY: BodyLimits = { fields: LIMITS.fields, bodyBytes: 256 * KB };
@@ -71,29 +76,43 @@ export function limitHeads(arrive: Arrive, passOn: RequestListener): RequestList
 /**
  * Reads a body before anything else does, so later code has all of it: 413 if it is larger than the limits or a form
  * with more fields, 400 if the sender disconnected, which is not a server error, or if no one can tell what it is.
+ * One that is dropped is received all the same: a browser shows no response while it still sends.
  */
-export const limitBody =
-  (limitsOf: (c: Context) => Promise<BodyLimits>): MiddlewareHandler =>
-  async (c, next) => {
-    const { fields, bodyBytes } = await limitsOf(c);
+export function limitBody(limitsOf: (c: Context) => Promise<Allowed>): MiddlewareHandler {
+  const large = new LargeBodies();
+  return async (c, next) => {
+    const reads = READS.has(c.req.method);
+    // A page is asked for without a body: who asks does not matter here, and the database may be away.
+    const allowed: Allowed = reads ? BODY : await limitsOf(c);
+    const { fields, bodyBytes, person, isDropped = false } = allowed;
     const type = c.req.header("Content-Type") ?? "";
     const most = isUrlencoded(type) ? Math.min(bodyBytes, MOST_URLENCODED) : bodyBytes;
     const length = Number(c.req.header("Content-Length") ?? 0);
     if (length > most) return tooLarge(most);
     // The parser enforces an announced length; only a body that comes in pieces must be counted.
     const inPieces = c.req.header("Transfer-Encoding") !== undefined;
-    if (["GET", "HEAD"].includes(c.req.method) || (length === 0 && !inPieces)) return next();
+    if (reads || (length === 0 && !inPieces)) return next();
     // Of several types, one that is not looked at here might count.
     if (type.length > LIMITS.typeLength || type.includes(","))
       return jsonError(400, "The type of the body cannot be read");
-    const body = await (inPieces ? collected(c.req.raw, most) : wholeBody(c.req.raw));
-    if (body === null) return jsonError(400, "The request was cut off");
-    if (body.length > most) return tooLarge(most);
-    if (await hasMoreFields(body, type, fields))
-      return jsonError(413, `The form has more than ${fields} fields`);
-    c.req.raw = new Request(c.req.raw, { body });
-    return next();
+    if (isDropped) {
+      if (!(await dropped(c.req.raw, most))) return jsonError(400, "The request was cut off");
+      c.req.raw = new Request(c.req.raw, { body: "" });
+      return next();
+    }
+    const read = async () => {
+      const body = await (inPieces ? collected(c.req.raw, most) : wholeBody(c.req.raw));
+      if (body === null) return jsonError(400, "The request was cut off");
+      if (body.length > most) return tooLarge(most);
+      if (await hasMoreFields(body, type, fields))
+        return jsonError(413, `The form has more than ${fields} fields`);
+      c.req.raw = new Request(c.req.raw, { body });
+      return next();
+    };
+    const isLarge = inPieces || length > BODY.bodyBytes;
+    return person !== undefined && isLarge ? large.during(person, read) : read();
   };
+}
 
 function tooLarge(most: number): Response {
   const [size, unit] = most < MB ? [most / KB, "KB"] : [most / MB, "MB"];
@@ -108,17 +127,32 @@ function wholeBody(request: Request): Promise<Buffer<ArrayBuffer> | null> {
 /** The same, of one byte too many at most; the rest is dropped after the response. */
 async function collected(request: Request, most: number): Promise<Buffer<ArrayBuffer> | null> {
   const pieces: Uint8Array[] = [];
-  let size = 0;
   try {
-    for await (const piece of request.body?.values({ preventCancel: true }) ?? []) {
-      pieces.push(piece);
-      size += piece.length;
-      if (size > most) break;
-    }
+    for await (const piece of piecesOf(request, most)) pieces.push(piece);
   } catch {
     return null;
   }
   return Buffer.concat(pieces);
+}
+
+async function* piecesOf(request: Request, most: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const piece of request.body?.values({ preventCancel: true }) ?? []) {
+    yield piece;
+    size += piece.length;
+    if (size > most) return;
+  }
+}
+
+/** As much of it as may be sent, without keeping any; false if the connection was lost. */
+async function dropped(request: Request, most: number): Promise<boolean> {
+  const pieces = piecesOf(request, most);
+  try {
+    while (!(await pieces.next()).done);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a form has more fields, without parsing it, or looking further than it must. */

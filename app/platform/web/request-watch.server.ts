@@ -11,10 +11,10 @@ import { type Arrival, arrivalOf } from "./request-context.server";
 import { jsonError } from "./responses.server";
 import { bufferedHeaders, secureHeaders } from "./security-headers.server";
 
-/** `request`: under the address that the visitor's browser knows. */
+/** `request`: under the address that the visitor's browser knows. `unread`: why it cannot be told who asks. */
 export type Edge = {
   Bindings: HttpBindings;
-  Variables: { arrival: Arrival; request: Request };
+  Variables: { arrival: Arrival; request: Request; unread?: { error: unknown } };
 };
 
 /** The Retry-After if a refusal does not set one itself. */

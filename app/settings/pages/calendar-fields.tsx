@@ -87,7 +87,6 @@ function ZoneField({ state, zones }: { state: FieldState; zones: readonly string
     <div className="max-w-md">
       <ZoneSelect
         key={state.value}
-        name="zone"
         label="Time zone"
         value={state.value}
         zones={zones}

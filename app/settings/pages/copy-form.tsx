@@ -4,6 +4,7 @@ import { useFetcher } from "react-router";
 import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { FormOutcome } from "~/ui/form-outcome";
+import { UndoButton } from "~/ui/undo-button";
 import { type Copied, copyIn, type PartResponse } from "./part-state";
 
 /** `says`: its settings in words, by the name of their part. */
@@ -35,9 +36,7 @@ export function CopyForm({ result, ...choices }: CopyFormProps) {
       {undo && (
         <fetcher.Form method="post" className="mt-3">
           <input type="hidden" name="copy" value={undo} />
-          <Button type="submit" name="intent" value="take-back" look="outline" busy={isSending}>
-            Undo
-          </Button>
+          <UndoButton name="intent" value="take-back" busy={isSending} />
         </fetcher.Form>
       )}
       <fetcher.Form method="post">

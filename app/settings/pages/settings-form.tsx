@@ -18,8 +18,6 @@ import {
   trialIn,
 } from "./part-state";
 
-const UNDO_MS = 15_000;
-
 /** A field as its form knows it: its initial value, its error, and what someone else stored in the meantime. */
 export type FieldState = {
   value: string;
@@ -79,8 +77,7 @@ export function SettingsForm({ part, response, buttons, undo, children }: Settin
   useResult(sending.result, (result) => {
     if (!result.done || !taken) return;
     const { title, fields } = taken;
-    const action = { label: "Undo", run: () => bringBack.current(fields) };
-    showToast({ title, lasts: UNDO_MS, action });
+    showToast({ title, undo: () => bringBack.current(fields) });
   });
   const underWay = sending.busy ? (sent.intent ?? "") : null;
   const overtaken = begun !== part.mark;

@@ -134,8 +134,8 @@ function SlotCard({ slot, response, preview }: SlotCardProps) {
   const { address } = state.fields;
   return (
     <article id={name} className="panel flex min-w-0 scroll-mt-6 flex-col gap-4 p-5">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="text-lg leading-snug">{label}</h3>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h3 className="min-w-0 grow basis-24 text-lg leading-snug">{label}</h3>
         <Badge tone={provider ? "success" : "neutral"}>{provider || BUILT_IN[kind]}</Badge>
       </div>
       <a

@@ -248,8 +248,9 @@ export async function unsendAnnouncement(
 
 /** Their open pages show it as it is now. */
 async function tellRecipients(tx: Db, id: string): Promise<void> {
-  const topics = sql`array(select 'sessions:' || user_id from ${messageRecipients} where message_id = ${id})`;
-  await tx.execute(sql`select raise_live(${topics}, 'message', ${`message ${id}`}, '{}'::json)`);
+  // A notice each: one for all of them could be longer than a notice may be.
+  const notice = sql`raise_live(array['sessions:' || user_id], 'message', ${`message ${id}`}, '{}'::json)`;
+  await tx.execute(sql`select ${notice} from ${messageRecipients} where message_id = ${id}`);
 }
 
 function mailsWords(mails: number): string {

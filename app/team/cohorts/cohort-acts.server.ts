@@ -4,7 +4,7 @@ import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
-import { type ActResult, done, refused } from "~/platform/web/act-result";
+import { type ActResult, done, type Message, refused } from "~/platform/web/act-result";
 import { shownLessons, traineeName } from "~/training/training.server";
 import {
   announce,
@@ -16,6 +16,7 @@ import {
 } from "./announcements.server";
 import { deleteCohort, saveCohort } from "./cohort-changes.server";
 import { type Cohort, cohortOf } from "./cohort-records.server";
+import { withLateNews } from "./late-news.server";
 import { addMembers, removeMembers } from "./members.server";
 import { addPasted } from "./pasted-members.server";
 import {
@@ -81,7 +82,7 @@ export const cohortActs = pageActs("cohorts.read", {
     run: inCohort(async ({ context, db, viewer }, { id }, fields: z.output<typeof savedCohort>) => {
       const lessons = shownLessons(context.get(contentContext));
       const saved = await saveCohort(db, viewer, id, { ...fields, lessons });
-      if (!("fault" in saved)) return done("Saved", { mark: saved.mark });
+      if (!("fault" in saved)) return done(told("Saved", saved.news), { mark: saved.mark });
       return refused(409, saved.fault, { conflict: "mark" in saved ? saved.mark : undefined });
     }),
   }),
@@ -120,8 +121,10 @@ export const cohortActs = pageActs("cohorts.read", {
     run: inCohort(async ({ db, viewer }, { id }, { userId }: Member) => {
       const name = await traineeName(db, userId, traineesSeenBy(viewer));
       if (name === null) return refused(409, "This user no longer exists");
-      await db.transaction((tx) => addMembers(tx, viewer, id, [userId]));
-      return done(`${name} is in the cohort`);
+      const { news } = await db.transaction((tx) =>
+        withLateNews(tx, viewer, id, () => addMembers(tx, viewer, id, [userId])),
+      );
+      return done(told(`${name} is in the cohort`, news));
     }),
   }),
   remove: act({
@@ -167,10 +170,15 @@ function inCohort<Fields, Result>(
 }
 
 async function paste({ db, viewer }: Call, { id }: Cohort, { people: lines }: Pasted) {
-  const { told, rest } = await db.transaction((tx) =>
-    addPasted(tx, viewer, { cohortId: id, lines }),
+  const { outcome, news } = await db.transaction((tx) =>
+    withLateNews(tx, viewer, id, () => addPasted(tx, viewer, { cohortId: id, lines })),
   );
-  return done(told, { rest });
+  return done(told(outcome.told, news), { rest: outcome.rest });
+}
+
+/** `news`: who is late by it, if that has changed. */
+function told(title: string, news: string): Message {
+  return { title, tone: "success", ...(news && { description: news }) };
 }
 
 function resultOf(outcome: { done: string } | { fault: string }) {

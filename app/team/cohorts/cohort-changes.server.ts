@@ -9,9 +9,10 @@ import type { Fields } from "~/settings/settings";
 import { markOf, type Overtaken, overtaken } from "~/settings/settings.server";
 import { cohorts } from "../tables";
 import { type Cohort, type CohortFields, cohortOf } from "./cohort-records.server";
+import { withLateNews } from "./late-news.server";
 
-/** `fault`: nothing was changed. `mark`: see `cohortMark`. */
-type CohortOutcome = { id: string; mark: string } | { fault: string } | Overtaken;
+/** `fault`: nothing was changed. `mark`: see `cohortMark`; `news`: see `withLateNews`. */
+type CohortOutcome = { id: string; mark: string; news: string } | { fault: string } | Overtaken;
 
 type Lessons = readonly { id: number; number: number }[];
 
@@ -48,9 +49,15 @@ export async function saveCohort(
     if (id !== null && before === null) return { fault: "This cohort no longer exists" };
     const refusal = before && overtaken(began, shownOf(before, lessons));
     if (refusal) return refusal;
-    const [saved] = before
-      ? await tx.update(cohorts).set(fields).where(eq(cohorts.id, before.id)).returning()
-      : await tx.insert(cohorts).values(fields).onConflictDoNothing().returning();
+    const { outcome, news } = before
+      ? await withLateNews(tx, actor, before.id, () =>
+          tx.update(cohorts).set(fields).where(eq(cohorts.id, before.id)).returning(),
+        )
+      : {
+          outcome: await tx.insert(cohorts).values(fields).onConflictDoNothing().returning(),
+          news: "",
+        };
+    const [saved] = outcome;
     if (!saved) return { fault: TAKEN };
     await recordEvent(tx, {
       actor,
@@ -60,7 +67,7 @@ export async function saveCohort(
       after: factsOf(fields),
     });
     const after = await cohortOf(tx, actor, saved.id);
-    return { id: saved.id, mark: after ? cohortMark(after, lessons) : "" };
+    return { id: saved.id, mark: after ? cohortMark(after, lessons) : "", news };
   });
 }
 

@@ -31,6 +31,29 @@ export async function cohortList(db: Db, viewer: Viewer, today: string): Promise
     .orderBy(desc(cohorts.startsOn), asc(cohorts.name));
 }
 
+/** The names of those in a cohort who have missed one of its dates, by id. */
+export async function lateIn(
+  db: Db,
+  viewer: Viewer,
+  cohortId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const today = new Date().toISOString().slice(0, 10);
+  const rows = await db
+    .select({ userId: overview.userId, name: overview.name })
+    .from(overview)
+    .innerJoin(cohortMembers, eq(cohortMembers.userId, overview.userId))
+    .where(
+      and(
+        eq(cohortMembers.cohortId, cohortId),
+        traineesSeenBy(viewer)(overview.userId),
+        eq(overview.isActive, true),
+        isNotNull(isLate(today)),
+      ),
+    )
+    .orderBy(asc(overview.nameKey), asc(overview.userId));
+  return new Map(rows.map(({ userId, name }) => [userId, name]));
+}
+
 export type LateMember = Late & { userId: string; name: string; cohort: string };
 
 /** Who has missed a date, the longest first, at most `most`: in one cohort, or in all visible ones. */

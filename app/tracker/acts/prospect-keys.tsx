@@ -17,7 +17,7 @@ type ProspectKeysProps = {
   /** Opens the dialog for a booked call. */
   onBook: (prospect: Person) => void;
   /** Copies the line that is shown. */
-  onCopy?: () => void;
+  onCopy: () => void;
 };
 
 export function ProspectKeys({ prospect, formId, onAct, onBook, onCopy }: ProspectKeysProps) {
@@ -30,7 +30,7 @@ export function ProspectKeys({ prospect, formId, onAct, onBook, onCopy }: Prospe
   };
   useKeys((event) => {
     const outcome = OUTCOME_NAMES.find((name) => OUTCOMES[name].key === event.key);
-    if (event.key === "c" && onCopy) onCopy();
+    if (event.key === "c") onCopy();
     else if (event.key === "o" && prospect.profile) openProfile(prospect.profile);
     else if (outcome) choose(outcome);
     else return;

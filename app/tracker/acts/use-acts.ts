@@ -1,6 +1,8 @@
 /** Acts on prospects from any page: kept in the browser until they are stored, and the last one can be undone (DAY-1). */
+
 import { useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import { useLeftBehind } from "~/platform/pages/left-behind";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { machineZone } from "~/platform/time/machine-zone";
 import { showToast } from "~/ui/toast";
@@ -61,6 +63,7 @@ export function useActs({ userId, zone }: Setter) {
           }),
       }),
   );
+  useLeftBehind(userId);
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.unsent, () => NONE);
   return {
     unsent,

@@ -18,6 +18,7 @@ import { ShortcutDialog } from "~/ui/shortcut-sheet";
 import { ShownOf } from "~/ui/shown-of";
 import { useFocusOn } from "~/ui/take-focus";
 import { useToast } from "~/ui/toast";
+import { UndoButton } from "~/ui/undo-button";
 import { useKeys } from "~/ui/use-keys";
 import { ProfileLink } from "../acts/profile-link";
 import { KeyHint, openProfile } from "../acts/prospect-keys";
@@ -146,9 +147,7 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
         {last && (
           <fetcher.Form method="post">
             <HiddenFields fields={{ intent: "undo", outcome: last.outcome, ...fieldsOf(last) }} />
-            <button type="submit" className="min-h-9 px-2 font-semibold underline">
-              Undo
-            </button>
+            <UndoButton />
           </fetcher.Form>
         )}
       </div>

@@ -14,6 +14,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { safeAction } from "~/ui/safe-action";
 import { useFocusOn } from "~/ui/take-focus";
+import { UndoButton } from "~/ui/undo-button";
 import { COUNTER_NAMES, dayText, OUTCOME_NAMES } from "../acts/acts";
 import { BookDialog } from "../acts/book-dialog";
 import { confirmationLine, knownOf } from "../follow-ups/follow-ups.server";
@@ -172,11 +173,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         className="mt-2 flex min-h-9 outline-none flex-wrap items-center gap-3"
       >
         {day.said ?? actionData?.toast?.title}
-        {day.last && (
-          <button type="button" onClick={day.undo} className="min-h-9 px-2 font-semibold underline">
-            Undo
-          </button>
-        )}
+        {day.last && <UndoButton type="button" onClick={day.undo} />}
         {day.unsent.length > 0 && (
           <span className="text-quiet text-sm">
             {day.unsent.length} not sent yet. They are saved here and go out when the server is

@@ -87,8 +87,7 @@ export function confirm(
       const outcome = await confirmShow(tx, actor, { id, version, ...decision }, clock.zone);
       return outcome === "done" ? null : REPORT_REFUSED[outcome];
     }
-    const decide = (within: Db, prospectId: string) =>
-      decidedTwice(within, clock.zone, prospectId, decision);
+    const decide = (within: Db, prospectId: string) => decidedTwice(within, prospectId, decision);
     const outcome = await confirmClaim(tx, actor, { claim: Number(id), decide }, clock);
     return outcome === "done" ? null : CLAIM_REFUSED[outcome];
   });

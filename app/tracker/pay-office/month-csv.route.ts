@@ -1,5 +1,6 @@
 import { countFile, requireRight } from "~/auth/auth.server";
-import { namesOf, owedFor, paymentsOf, periodsOf, postEntries } from "~/pay/pay.server";
+import { sumsOf } from "~/pay/pay";
+import { namesOf, type Owed, owedFor, paymentsOf, periodsOf, postEntries } from "~/pay/pay.server";
 import { csvResponse, momentCell } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -9,10 +10,7 @@ import type { Route } from "./+types/month-csv.route";
 
 const HEADING = [
   "Setter",
-  "Qualified shows",
-  "Commission",
-  "Decisions",
-  "Carried over",
+  ...sumsOf(null).map(({ label }) => label),
   "Amount",
   "Entries",
   "Paid on",
@@ -47,27 +45,30 @@ async function* lines(db: Db, { period, zone }: { period: string; zone: string }
   ];
   const names = await namesOf(db, [...new Set(people)]);
   const nameOf = (id: string) => names.get(id) ?? "Former user";
-  yield owed.map(({ setterId, show, commission, decision, carried, cents, entries, hash }) => {
+  yield owed.map((each) => {
+    const { setterId, entries, hash } = each;
     const payment = paid.get(setterId);
-    const amounts = [show, commission, decision, carried, cents].map((each) => each / 100);
     const when = momentCell(payment?.paidAt ?? null, zone);
     return [
       nameOf(setterId),
-      ...amounts,
+      ...centsOf(each).map(inDollars),
       entries,
       when,
       payment ? nameOf(payment.paidBy) : null,
       hash,
     ];
   });
-  const sum = (of: (each: (typeof owed)[number]) => number) =>
-    owed.reduce((all, each) => all + of(each), 0);
-  const totals = [
-    sum((o) => o.show),
-    sum((o) => o.commission),
-    sum((o) => o.decision),
-    sum((o) => o.carried),
-    sum((o) => o.cents),
-  ];
-  yield [["Total", ...totals.map((each) => each / 100), sum((o) => o.entries), null, null, null]];
+  const all = owed.map(centsOf);
+  const totals = centsOf(null).map((_, at) => all.reduce((sum, each) => sum + (each[at] ?? 0), 0));
+  const entries = owed.reduce((sum, each) => sum + each.entries, 0);
+  yield [["Total", ...totals.map(inDollars), entries, null, null, null]];
+}
+
+/** By kind, then all together. */
+function centsOf(owed: Owed | null): number[] {
+  return [...sumsOf(owed).map(({ cents }) => cents), owed?.cents ?? 0];
+}
+
+function inDollars(cents: number): number {
+  return cents / 100;
 }

@@ -1,9 +1,11 @@
 /** Marking a month as paid, or one setter's part of it, and taking that back (PAY-2). */
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { Payment } from "~/pay/pay.server";
 import { momentText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/fields";
+import { UndoButton } from "~/ui/undo-button";
 
 type PaidLineProps = {
   payment: Payment | undefined;
@@ -18,7 +20,11 @@ type PaidLineProps = {
 export function PaidLine({ payment, whose, of, by, mayChange, zone }: PaidLineProps) {
   if (!payment)
     return mayChange ? (
-      <PaidForm intent="mark-paid" fields={whose} label="Mark as paid" of={of} />
+      <PaidForm fields={whose}>
+        <MarkAsPaid>
+          Mark as paid<span className="sr-only">: {of}</span>
+        </MarkAsPaid>
+      </PaidForm>
     ) : null;
   const { paidAt } = payment;
   return (
@@ -27,32 +33,30 @@ export function PaidLine({ payment, whose, of, by, mayChange, zone }: PaidLinePr
         Paid {momentText(paidAt, zone)}, by <span dir="auto">{by}</span>
       </span>
       {mayChange && (
-        <PaidForm
-          intent="unmark-paid"
-          fields={{ ...whose, at: paidAt }}
-          label="Undo"
-          of={`paid, ${of}`}
-        />
+        <PaidForm fields={{ ...whose, at: paidAt }}>
+          <UndoButton name="intent" value="unmark-paid" of={`paid, ${of}`} />
+        </PaidForm>
       )}
     </span>
   );
 }
 
-type PaidFormProps = {
-  intent: "mark-paid" | "unmark-paid";
-  fields: Readonly<Record<string, string>>;
-  label: string;
-  of?: string;
-};
+type PaidFormProps = { fields: Readonly<Record<string, string>>; children: ReactNode };
 
-export function PaidForm({ intent, fields, label, of }: PaidFormProps) {
+/** With the button that sends it. */
+export function PaidForm({ fields, children }: PaidFormProps) {
   return (
     <Form method="post" action={`/admin/pay?period=${fields.period}`} className="mt-1">
       <HiddenFields fields={fields} />
-      <Button type="submit" name="intent" value={intent} look="outline" small>
-        {label}
-        {of && <span className="sr-only">: {of}</span>}
-      </Button>
+      {children}
     </Form>
+  );
+}
+
+export function MarkAsPaid({ children }: { children: ReactNode }) {
+  return (
+    <Button type="submit" name="intent" value="mark-paid" look="outline" small>
+      {children}
+    </Button>
   );
 }

@@ -21,10 +21,10 @@ import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
 import { ChoiceLinks } from "~/ui/choice-links";
 import { HiddenFields } from "~/ui/fields";
 import { useFocusOn } from "~/ui/take-focus";
+import { UndoButton } from "~/ui/undo-button";
 import { countWaiting, waitingPage } from "../waiting.server";
 import type { Route } from "./+types/pay-page";
 import { CloseQuestion } from "./close-question";
@@ -182,9 +182,7 @@ function UndoForm({ said }: { said: Said | undefined }) {
   return (
     <Form method="post" className="mt-2">
       <HiddenFields fields={fields} />
-      <Button type="submit" name="intent" value={intent} look="outline" small>
-        Undo
-      </Button>
+      <UndoButton name="intent" value={intent} />
     </Form>
   );
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { Form } from "react-router";
 import { useCan } from "~/auth/auth";
-import { RULE_KINDS, type RuleQuestion, rateText, SHIPPED_RATES } from "~/pay/pay";
+import { RATES, type RuleQuestion, rateText } from "~/pay/pay";
 import type { Rule } from "~/pay/pay.server";
 import { momentText } from "~/platform/time/zones";
 import type { ActResult } from "~/platform/web/act-result";
+import { typedKeys } from "~/platform/web/typed-keys";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
@@ -12,10 +13,7 @@ import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { useClock } from "~/ui/use-clock";
 import { Answer, meaningOf } from "./rule-question";
 
-const KIND_LABELS = {
-  show: "A qualified show, in dollars",
-  commission: "Closed deals, in percent",
-};
+const KINDS = typedKeys(RATES);
 
 /** `asked`: the question of a form that was sent without a script. */
 type PayRulesProps = {
@@ -61,9 +59,9 @@ export function PayRules({ rules, today, now, zone, asked }: PayRulesProps) {
         </p>
       )}
       <ul className="panel mt-4 divide-y divide-line px-5">
-        {RULE_KINDS.flatMap((kind) => [
+        {KINDS.flatMap((kind) => [
           <li key={kind} className="py-3">
-            <strong>{rateText(kind, SHIPPED_RATES[kind])}</strong>
+            <strong>{rateText(kind, RATES[kind].shipped)}</strong>
             <span className="block text-quiet text-sm">From the start</span>
           </li>,
           ...rules
@@ -100,9 +98,9 @@ export function PayRules({ rules, today, now, zone, asked }: PayRulesProps) {
         >
           <input type="hidden" name="intent" value="rule" />
           <SelectField name="kind" label="Paid for">
-            {RULE_KINDS.map((kind) => (
+            {KINDS.map((kind) => (
               <option key={kind} value={kind}>
-                {KIND_LABELS[kind]}
+                {RATES[kind].field}
               </option>
             ))}
           </SelectField>

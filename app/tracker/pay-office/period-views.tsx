@@ -1,12 +1,12 @@
 import { Form, Link } from "react-router";
 import { useCan } from "~/auth/auth";
-import { PERIOD_ACTS, periodText } from "~/pay/pay";
+import { PERIOD_ACTS, periodText, sumsOf } from "~/pay/pay";
 import type { Owed, Payment, Period } from "~/pay/pay.server";
 import { dollars } from "~/platform/money/money";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { Button } from "~/ui/button";
 import { useClock } from "~/ui/use-clock";
-import { PaidForm, PaidLine } from "./paid-line";
+import { MarkAsPaid, PaidForm, PaidLine } from "./paid-line";
 
 const ACT_LABELS = { review: "Start review", reopen: "Reopen", close: "Close period" } as const;
 
@@ -82,11 +82,9 @@ export function OwedTable({ owed, period, names, payments, zone }: OwedTableProp
     <>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         {mayChange && owed.some(isDue) && (
-          <PaidForm
-            intent="mark-paid"
-            fields={{ period: period.period }}
-            label="Mark all as paid"
-          />
+          <PaidForm fields={{ period: period.period }}>
+            <MarkAsPaid>Mark all as paid</MarkAsPaid>
+          </PaidForm>
         )}
         <a
           href={`/admin/pay/month.csv?period=${period.period}`}
@@ -106,11 +104,7 @@ export function OwedTable({ owed, period, names, payments, zone }: OwedTableProp
               <strong dir="auto" className="[overflow-wrap:anywhere]">
                 {nameOf(each.setterId)}
               </strong>
-              <span className="block text-quiet text-sm tabular">
-                Shows {dollars(each.show, true)}, commission {dollars(each.commission, true)}
-                {each.decision !== 0 && `, decisions ${dollars(each.decision, true)}`}
-                {each.carried !== 0 && `, carried over ${dollars(each.carried, true)}`}
-              </span>
+              <span className="block text-quiet text-sm tabular">{sumsText(each)}</span>
               {each.cents < 0 && period.state !== "closed" && (
                 <span className="block text-sm">
                   Below zero. Closing the month carries this over to the next one.
@@ -143,4 +137,11 @@ export function OwedTable({ owed, period, names, payments, zone }: OwedTableProp
       </ul>
     </>
   );
+}
+
+/** Qualified shows $100.00, commission $0.00: what has a rate always, the rest if there is any. */
+function sumsText(owed: Owed): string {
+  const sums = sumsOf(owed).filter(({ cents, isRated }) => isRated || cents !== 0);
+  const text = sums.map(({ label, cents }) => `${label.toLowerCase()} ${dollars(cents, true)}`);
+  return text.join(", ").replace(/^./, (first) => first.toUpperCase());
 }

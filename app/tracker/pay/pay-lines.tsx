@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { entryText, periodText, rateText } from "~/pay/pay";
+import { entryText, periodText, rateText, ruleKind, sumsOf } from "~/pay/pay";
 import { dollars } from "~/platform/money/money";
 import { momentText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
@@ -99,13 +99,14 @@ function LineHead({ line, zone }: { line: PayLine; zone: string }) {
 
 function LineSource({ line, zone }: { line: PayLine; zone: string }) {
   const { seq, kind, rate, rule, reverses, source, hash } = line;
+  const rated = ruleKind(kind);
   const facts: [string, ReactNode][] = [
     ["Event", source ? sourceText(source, zone) : "Recorded before the ledger existed"],
     [
       "Rule",
       rule === null ? "The product's default" : `In effect since ${momentText(rule.since, zone)}`,
     ],
-    ["Rate", !isRuled(kind) || rate === null ? "–" : rateText(kind, rate)],
+    ["Rate", rated === null || rate === null ? "–" : rateText(rated, rate)],
     ["Entry", reverses === null ? `${seq}` : `${seq}, reverses entry ${reverses}`],
     [
       "Hash",
@@ -114,7 +115,7 @@ function LineSource({ line, zone }: { line: PayLine; zone: string }) {
       </code>,
     ],
   ];
-  const shown = isRuled(kind) ? facts : [["Event", OTHER_EVENTS[kind]], ...facts.slice(3)];
+  const shown = rated ? facts : [["Event", otherEvent(kind)], ...facts.slice(3)];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-2">
       {shown.map(([name, value]) => (
@@ -127,10 +128,9 @@ function LineSource({ line, zone }: { line: PayLine; zone: string }) {
   );
 }
 
-const OTHER_EVENTS = { decision: "Decision of a dispute", carried: "Month closed" } as const;
-
-function isRuled(kind: PayLine["kind"]) {
-  return kind === "show" || kind === "commission";
+/** What led to an entry that no prospect did. */
+function otherEvent(kind: PayLine["kind"]): string {
+  return kind === "decision" ? "Decision of a dispute" : "Month closed";
 }
 
 function sourceText({ verb, by, at }: NonNullable<PayLine["source"]>, zone: string): string {
@@ -138,23 +138,20 @@ function sourceText({ verb, by, at }: NonNullable<PayLine["source"]>, zone: stri
 }
 
 export function PaySums({ statement: { owed } }: { statement: Statement }) {
-  const sums = [
-    ["Qualified shows", owed?.show],
-    ["Commission", owed?.commission],
-    ["Decisions", owed?.decision],
-    ...(owed?.carried ? ([["Carried over", owed.carried]] as const) : []),
-    ["Total", owed?.cents],
-  ] as const;
+  const sums = [...sumsOf(owed), { label: "Total", cents: owed?.cents ?? 0, isRated: true }];
   return (
     <dl className="mt-6 grid grid-cols-2 gap-2 sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none sm:gap-4">
-      {sums.map(([name, cents = 0]) => (
-        <div key={name} className="panel min-w-0 p-4">
-          <dt className="text-quiet text-sm">{name}</dt>
-          <dd className="mt-1 font-bold font-heading text-xl tabular sm:text-2xl">
-            {dollars(cents, true)}
-          </dd>
-        </div>
-      ))}
+      {sums.map(
+        ({ label, cents, isRated }) =>
+          (isRated || cents !== 0) && (
+            <div key={label} className="panel min-w-0 p-4">
+              <dt className="text-quiet text-sm">{label}</dt>
+              <dd className="mt-1 font-bold font-heading text-xl tabular sm:text-2xl">
+                {dollars(cents, true)}
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

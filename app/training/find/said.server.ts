@@ -130,11 +130,11 @@ async function wordsSaid(db: Db, { words }: Asked, { lessons }: Asker) {
         and not exists (select from lesson_words known where known.word = typed.lexeme)
     ),
     meant as materialized (
-      select lexeme, array_agg(place) as places, array_agg(weight) as weights from (
-        select place, lexeme, max(weight) as weight from (
-          select place, lexeme, weight from typed
+      select lexeme, array_agg(place) as places, array_agg(weight) as weights, bool_and(guessed) as guessed from (
+        select place, lexeme, max(weight) as weight, bool_and(guessed) as guessed from (
+          select place, lexeme, weight, false as guessed from typed
           union all
-          select q.place, near.word, near.likeness from strange q
+          select q.place, near.word, near.likeness, true from strange q
           cross join lateral (
             select w.word, shared.count / (cardinality(w.grams) + cardinality(q.grams) - shared.count) as likeness
             from lesson_words w
@@ -159,7 +159,9 @@ async function wordsSaid(db: Db, { words }: Asked, { lessons }: Asker) {
         where ${SAID} @@ quote_literal(m.lexeme)::tsquery and c.lesson_number + 0 = any (${ids}::smallint[])
         limit ${MOST_KEYS}
       ) each
-    ) said`);
+    ) said
+    -- One that only other lessons say would tell of them.
+    where not m.guessed or said.seen > 0 or exists (select from titles where m.lexeme = any (lexemes))`);
   const all = z.array(wordRow).parse(rows);
   const said = all.map(
     ({ places, weights, keys, cues: _, ...word }): SaidWord => ({

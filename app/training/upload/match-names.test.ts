@@ -30,7 +30,7 @@ function matched(name: string): string {
   return `${match.lesson}${match.doubt ? "?" : ""}`;
 }
 
-test.each(["names", "more-names"])(
+test.each(["names", "more-names", "numbered-names"])(
   "MED-1 videos find their lessons by names as people write them: %s",
   (file) => {
     const all = labeled(file);
@@ -119,6 +119,27 @@ test.each([
   ["Lesson 6 piramid.mp4", "6"],
 ])("MED-1 one word that is only like a title's says less than a number: %s", (name, lesson) => {
   expect(matched(name)).toBe(lesson);
+});
+
+test("MED-1 why a number does not say enough is told", () => {
+  const doubts = (...names: string[]) => matchNames(names, LESSONS).map(({ doubt }) => doubt);
+  expect(doubts("L02_E03.mp4", "12b.mp4", "Lesson 4 part 2.mp4", "1 of 3.mp4")).toEqual([
+    "Its name also says 3",
+    "Its name says “part b”",
+    "Its name says “part 2”",
+    "Its name says “of 3”",
+  ]);
+  expect(doubts("Week 2 - Video 3.mp4", "Recording 12.mp4")).toEqual([
+    "Its name also says 2",
+    "Its number may be the recorder’s",
+  ]);
+  // Where most files say the same number, it is the course's.
+  const course = LESSONS.map(({ number }) => `Lesson ${number} - Academy 30.mp4`);
+  expect(doubts(...course)).toEqual(LESSONS.map(() => null));
+  // A part that a title has, and its numbers, are its own.
+  const own = { id: 41, number: 27, title: "Voice Notes, Part 2", block: null };
+  const [match] = matchNames(["Voice Notes Part 2.mp4"], [...LESSONS, own]);
+  expect(match).toEqual({ lesson: 41, doubt: null });
 });
 
 test("MED-1 a lesson that trainees do not see has no number, and is found by its title", () => {

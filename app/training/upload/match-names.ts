@@ -1,6 +1,6 @@
 /** Which lesson a file is for, by its name. Pure. */
 import { isSlipOf } from "~/reading/slips";
-import { type FileWords, fileWords, titleWords } from "./file-words";
+import { type FileWords, fileWords, numberOf, titleWords } from "./file-words";
 import { type Match, type NamedLesson, unlessAside, withoutSharing } from "./takes";
 
 /** Words that nearly every title has. */
@@ -31,29 +31,59 @@ type Known = {
 };
 
 function matchOf(file: FileWords, known: Known): Match {
+  const all = found(file, known);
+  return { ...all.match, doubt: doubtIn(file, all, known) };
+}
+
+/** `isTitled`: whether its words are the title's. */
+type Found = { match: Match; isTitled: boolean };
+
+function found(file: FileWords, known: Known): Found {
   const byNumber = numbered(file, known.lessons);
   const titles = titled(file.words, known);
   const [best, next] = titles;
   const isClear =
     best && (!next || (best.score >= next.score * CLEARLY && best.found !== next.found));
   const byTitle = isClear ? best : null;
+  const is = (lesson: number, doubt: string | null = null) => ({ lesson, doubt });
   if (byTitle && byNumber) {
-    if (byTitle.id === byNumber.id) return { lesson: byTitle.id, doubt: null };
+    if (byTitle.id === byNumber.id) return { match: is(byTitle.id), isTitled: true };
     // Of several titles, the number chooses; a digit that is the title's own says nothing else.
     const digits = byTitle.digits && file.lesson === null;
     // One word that is like another says less than a number that somebody wrote.
     if (byTitle.thin && !digits)
-      return { lesson: byNumber.id, doubt: "Its words may be another lesson’s" };
+      return { match: is(byNumber.id, "Its words may be another lesson’s"), isTitled: false };
     const doubt = digits ? null : "Its number is another lesson’s";
-    return { lesson: byTitle.id, doubt };
+    return { match: is(byTitle.id, doubt), isTitled: true };
   }
-  if (byTitle) return { lesson: byTitle.id, doubt: byTitle.thin ? "Only one word says so" : null };
-  if (!byNumber)
-    return { lesson: null, doubt: best ? "It may be one of several" : "No lesson has this name" };
+  if (byTitle)
+    return { match: is(byTitle.id, byTitle.thin ? "Only one word says so" : null), isTitled: true };
+  if (!byNumber) {
+    const doubt = best ? "It may be one of several" : "No lesson has this name";
+    return { match: { lesson: null, doubt }, isTitled: false };
+  }
   const isOneOf = titles.some(({ id }) => id === byNumber.id);
   const others = unknownWords(file, known);
   const sure = isOneOf || (byNumber.sure && (file.lesson !== null || others === 0));
-  return { lesson: byNumber.id, doubt: sure ? null : "Only its number says so" };
+  return { match: is(byNumber.id, sure ? null : "Only its number says so"), isTitled: isOneOf };
+}
+
+/** What else its name says, which its lesson does not explain. */
+function doubtIn(file: FileWords, { match, isTitled }: Found, known: Known): string | null {
+  const lesson = known.lessons.find(({ id }) => id === match.lesson);
+  if (!lesson || match.doubt !== null) return match.doubt;
+  const own = titleWords(lesson.title);
+  const { part, of, period } = file;
+  if (part && !own.includes(part.split(" ").at(-1) ?? "")) return `Its name says “${part}”`;
+  const shown = known.lessons.filter(({ number }) => number !== null).length;
+  if (of !== null && of !== shown) return `Its name says “of ${of}”`;
+  const said = numbered(file, known.lessons)?.id === lesson.id ? file.lesson : null;
+  const explained = [lesson.number, said, file.block, ...own.map(numberOf)];
+  const isNew = (number: number) => !explained.includes(number) && !known.usual.has(`${number}`);
+  const other = file.digits.find(isNew) ?? (isTitled ? null : period);
+  if (other !== null) return `Its name also says ${other}`;
+  const counts = file.recorded && file.lesson === null && !isTitled;
+  return counts ? "Its number may be the recorder’s" : null;
 }
 
 type Numbered = { id: number; sure: boolean };

@@ -1,6 +1,7 @@
 /** Sends a video to the server by the tus protocol, from where the last attempt ended, until it is there. */
 import { DetailedError, Upload } from "tus-js-client";
 import { untilReached } from "~/platform/pages/server-reach";
+import { MINUTE_MS } from "~/platform/time/durations";
 import { parsedJson } from "~/platform/web/json";
 import { isStillThere } from "./choose-files";
 
@@ -10,6 +11,8 @@ const CHUNK_BYTES = 8 * 1024 * 1024;
 const PAUSE_MS = 1_000;
 /** In a row, while nothing arrives. */
 const MOST_ATTEMPTS = 8;
+/** Without a byte going out or a reply: a connection may be dead without a word, and the browser waits for long. */
+const SILENT_MS = MINUTE_MS;
 
 /** Why the server does not take it, in words for the person who uploads. */
 export class Refused extends Error {}
@@ -29,6 +32,8 @@ export type Sending = {
   placed: (address: string) => void;
   /** `isSafe`: the server has them. */
   progress: (sentBytes: number, isSafe: boolean) => void;
+  /** The connection was cut, and comes back sooner or later. */
+  waits: () => void;
 };
 
 /** Returns the upload's address, whose last part is the media file's id. */
@@ -51,6 +56,7 @@ export async function sendVideo(video: Blob, sending: Sending): Promise<string> 
     if (words !== null) throw new Refused(words);
     if (!(await isStillThere(video))) throw new Refused(FILE_GONE);
     if (failures > MOST_ATTEMPTS) throw new Refused(isFault(attempt.error) ? NOT_SAVED : NO_REPLY);
+    sending.waits();
     await pause(PAUSE_MS * failures, sending.signal);
     await untilReached(sending.signal);
   }
@@ -69,6 +75,7 @@ function attemptOnce(video: Blob, sending: Sending): Promise<Attempt & { moved: 
   let moved = false;
   return new Promise((resolve) => {
     const end = (attempt: Attempt) => {
+      silence.end();
       signal.removeEventListener("abort", stop);
       resolve({ ...attempt, moved });
     };
@@ -81,8 +88,12 @@ function attemptOnce(video: Blob, sending: Sending): Promise<Attempt & { moved: 
       // The row of the upload has its address: one place is enough.
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => upload.url && placed(upload.url),
-      onProgress: (sent) => progress(sent, false),
+      onProgress: (sent) => {
+        silence.heard();
+        progress(sent, false);
+      },
       onChunkComplete: (_, accepted) => {
+        silence.heard();
         moved = true;
         progress(accepted, true);
       },
@@ -93,10 +104,31 @@ function attemptOnce(video: Blob, sending: Sending): Promise<Attempt & { moved: 
       void upload.abort();
       end({ address: null, error: null });
     };
+    const silence = onSilence(stop, signal);
     if (signal.aborted) return stop();
     signal.addEventListener("abort", stop);
     upload.start();
   });
+}
+
+/** Ends what nothing was heard of for long although the server can be reached: another attempt may come through. */
+function onSilence(stop: () => void, signal: AbortSignal) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = 0;
+  const end = () => {
+    last += 1;
+    clearTimeout(timer);
+  };
+  const heard = () => {
+    end();
+    const mine = last;
+    timer = setTimeout(async () => {
+      await untilReached(signal).catch(() => undefined);
+      if (last === mine) stop();
+    }, SILENT_MS);
+  };
+  heard();
+  return { heard, end };
 }
 
 /** Such as a store that refuses: the server responds, and says that something went wrong. */

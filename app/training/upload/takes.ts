@@ -1,5 +1,6 @@
 /** Which of several takes of a lesson a file is, by what people add to its name. Pure. */
-import { spacedName, titleWords } from "./file-words";
+import { titleWords } from "./file-words";
+import { spacedName } from "./plain-name";
 
 /** `block`: the heading it stands under. */
 export type NamedLesson = {

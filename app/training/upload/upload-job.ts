@@ -9,9 +9,16 @@ import type { UploadRow } from "./upload-rows";
 
 export type Step =
   /** `part`: of 1, while the browser converts it. */
-  | { step: "preparing"; part: number }
-  | { step: "uploading"; sentBytes: number; totalBytes: number; isSafe: boolean }
-  | { step: "finishing" };
+  { step: "preparing"; part: number } | Sending | { step: "finishing" };
+
+/** `waits`: nothing goes out at the moment. */
+type Sending = {
+  step: "uploading";
+  sentBytes: number;
+  totalBytes: number;
+  isSafe: boolean;
+  waits: boolean;
+};
 
 type Job = {
   row: UploadRow;
@@ -54,6 +61,8 @@ export async function runJob(job: Job): Promise<() => Promise<void>> {
 /** Sends it and makes it the lesson's video; returns the media file's id. */
 async function become(job: Job, content: Blob, video: Video): Promise<string> {
   const { row, signal, told, placed, claimed } = job;
+  const sending = { step: "uploading", totalBytes: content.size } as const;
+  let sent = row.sentBytes;
   const address = await sendVideo(content, {
     address: row.address,
     metadata: {
@@ -65,8 +74,11 @@ async function become(job: Job, content: Blob, video: Video): Promise<string> {
     },
     signal,
     placed,
-    progress: (sentBytes, isSafe) =>
-      told({ step: "uploading", sentBytes, totalBytes: content.size, isSafe }),
+    progress(sentBytes, isSafe) {
+      sent = sentBytes;
+      told({ ...sending, sentBytes, isSafe, waits: false });
+    },
+    waits: () => told({ ...sending, sentBytes: sent, isSafe: false, waits: true }),
   });
   told({ step: "finishing" });
   const media = address.split("/").at(-1) ?? "";

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { flushSync } from "react-dom";
+import { useUnsaved } from "~/platform/pages/unsaved";
 import { Button } from "~/ui/button";
 import { takeFocus } from "~/ui/take-focus";
 import { type ChosenFile, chooseFiles, droppedFiles } from "./choose-files";
@@ -28,6 +29,8 @@ export function UploadMany({ lessons, userId }: UploadManyProps) {
   const { uploads, queue } = useUploads(userId);
   const [picked, setPicked] = useState<readonly PickedFile[]>([]);
   const [fault, setFault] = useState<UploadFault | null>(null);
+  // No page can choose a person's files again.
+  useUnsaved(picked.length > 0);
   const ready = readyFiles(picked);
   const shared = picked.some(({ lesson }) => isShared(lesson, picked));
 

@@ -5,9 +5,9 @@ import { type ChosenFile, isSameFile, isStillThere, mayRead } from "./choose-fil
 import { removeDraft } from "./drafts";
 import { otherFileText, sampleOf } from "./file-sample";
 import { endUpload, FILE_GONE, Refused } from "./send-video";
-import { runJob, type Step } from "./upload-job";
+import { runJob } from "./upload-job";
 import { dropRow, keepRow, keptRows, type UploadRow } from "./upload-rows";
-import { Speed } from "./upload-speed";
+import { type ToldStep, told } from "./upload-told";
 
 /**
  * `fault`: why it does not go on; "elsewhere": another tab of this browser works on it; "sound": the lesson plays it, and
@@ -16,7 +16,7 @@ import { Speed } from "./upload-speed";
 export type UploadState =
   | { step: "waiting" | "paused" | "elsewhere" | "sound" | "done" }
   | { step: "needs file" | "failed"; fault: string | null }
-  | (Step & { bytesPerSecond: number | null });
+  | ToldStep;
 
 export type LessonUpload = UploadRow & { state: UploadState };
 
@@ -28,8 +28,8 @@ export type NewUpload = Pick<UploadRow, "lesson" | "label" | "posterSecond"> & {
 };
 
 export const NONE: Uploads = { list: [], elsewhere: false };
-/** Between two looks at how far it is. */
-const TELL_MS = 250;
+/** The lock comes at once or not for a while. */
+const LOCK_MS = 250;
 /** Of the tab that uploads. */
 const LOCK = "uploads";
 
@@ -166,8 +166,7 @@ export class UploadQueue {
       void this.#run();
     };
     leadAmongTabs(LOCK, this.#lead.signal, begin, begin);
-    // The lock comes at once or not for a while.
-    setTimeout(() => this.#set({ elsewhere: !this.#leads && this.#lead !== null }), TELL_MS);
+    setTimeout(() => this.#set({ elsewhere: !this.#leads && this.#lead !== null }), LOCK_MS);
   }
 
   async #run(): Promise<void> {
@@ -238,19 +237,12 @@ export class UploadQueue {
     this.#change(id, { state: { step: "failed", fault } });
   }
 
-  /** Told a few times a second at most, and each new step at once. */
   #teller(id: string, signal: AbortSignal) {
-    const speed = new Speed();
-    let last = { step: "", at: 0 };
-    return (step: Step) => {
-      const sent = step.step === "uploading" ? step : null;
-      const bytesPerSecond = sent && speed.at(Date.now(), sent.sentBytes);
-      const isNew = last.step !== step.step || sent?.isSafe !== false;
-      if (signal.aborted || (!isNew && Date.now() - last.at < TELL_MS)) return;
-      last = { step: step.step, at: Date.now() };
-      const bytes = sent ? { sentBytes: sent.sentBytes, totalBytes: sent.totalBytes } : {};
-      this.#change(id, { ...bytes, state: { ...step, bytesPerSecond } });
-    };
+    return told({
+      signal,
+      isSending: () => this.#find(id)?.state.step === "uploading",
+      tell: (change) => this.#change(id, change),
+    });
   }
 
   async #fileOf({ id, handle }: LessonUpload): Promise<File | null> {

@@ -1,4 +1,6 @@
 /** Uploads that are not done, kept in the browser: a reload or a closed laptop ends none of them. */
+import { DAY_MS } from "~/platform/time/durations";
+import { removeDraft } from "./drafts";
 
 export type UploadRow = {
   id: string;
@@ -29,10 +31,18 @@ export type UploadRow = {
 const DATABASE = "uploads";
 const STORE = "rows";
 
+/** What someone else has begun and not gone on with ends after that. */
+const KEPT_MS = 90 * DAY_MS;
+
 /** In the order in which they were added; none where the browser keeps nothing. */
 export async function keptRows(userId: string): Promise<UploadRow[]> {
-  const rows = await inStore<UploadRow[]>("readonly", (store) => store.getAll());
-  const own = (rows ?? []).filter((row) => row.userId === userId);
+  const rows = (await inStore<UploadRow[]>("readonly", (store) => store.getAll())) ?? [];
+  const own = rows.filter((row) => row.userId === userId);
+  for (const row of rows)
+    if (row.userId !== userId && Date.now() - row.addedAt > KEPT_MS) {
+      await dropRow(row.id);
+      await removeDraft(row.id);
+    }
   return own.toSorted((one, other) => one.addedAt - other.addedAt);
 }
 

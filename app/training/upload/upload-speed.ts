@@ -10,13 +10,20 @@ const SHORTEST_MS = 500;
 export class Speed {
   #samples: { at: number; bytes: number }[] = [];
 
+  /** After a cut, the speed is measured again from there. */
+  begin(): void {
+    this.#samples = [];
+  }
+
   /** Null until there is enough to say. */
   at(now: number, bytes: number): number | null {
+    // What was on its way when the connection was cut is sent again.
+    if (bytes < (this.#samples.at(-1)?.bytes ?? 0)) this.begin();
     this.#samples = this.#samples.filter(({ at }) => now - at <= WINDOW_MS);
     this.#samples.push({ at: now, bytes });
     const [first] = this.#samples;
     if (!first || now - first.at < SHORTEST_MS) return null;
-    return Math.max(0, ((bytes - first.bytes) / (now - first.at)) * 1_000);
+    return ((bytes - first.bytes) / (now - first.at)) * 1_000;
   }
 }
 

@@ -22,6 +22,7 @@ const CANCELS: Partial<Record<LessonUpload["state"]["step"], string>> = {
 };
 
 const RUNNING = { uploading: "Uploading", preparing: "Being prepared" } as const;
+const WAITS = "waiting for the connection";
 
 const WORDS = "text-quiet text-sm tabular";
 
@@ -48,7 +49,9 @@ export function UploadStatus({ upload, queue, elsewhere, onEnd }: UploadStatusPr
             ? textOf(upload, isCut)
             : isCut
               ? cutText(upload)
-              : RUNNING[state.step]}
+              : "waits" in state && state.waits
+                ? `Uploading, ${WAITS}`
+                : RUNNING[state.step]}
       </p>
       {state.step === "needs file" && <p className="text-sm">{wantedText(upload)}</p>}
       {told && (
@@ -131,6 +134,7 @@ function textOf({ state, sentBytes, totalBytes }: LessonUpload, isCut = false): 
       return state.part > 0 ? `Converting: ${Math.round(state.part * 100)}%` : "Preparing";
     case "uploading": {
       const { bytesPerSecond } = state;
+      if (state.waits) return `${amount} · ${WAITS}`;
       const speed = bytesPerSecond === null ? null : `${sizeText(bytesPerSecond)}/s`;
       const left = timeLeft(totalBytes - sentBytes, bytesPerSecond);
       return [amount, speed, left].filter(Boolean).join(" · ");

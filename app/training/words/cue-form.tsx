@@ -97,9 +97,9 @@ export function CueForm({ cue: current, back, address, closed, lesson }: CueForm
         <Button type="submit" name="intent" value="change" busy={busy}>
           Save
         </Button>
-        <SplitButton cue={cue} send={fetcher.submit} />
-        <OtherAct cue={cue} intent="merge" label="Merge with next" send={fetcher.submit} />
-        <OtherAct cue={cue} intent="delete" label="Delete" send={fetcher.submit} />
+        <OtherAct intent="split" label="Split" send={fetcher.submit} />
+        <OtherAct intent="merge" label="Merge with next" send={fetcher.submit} />
+        <OtherAct intent="delete" label="Delete" send={fetcher.submit} />
         <ButtonLink to={closed} preventScrollReset look="quiet" onClick={leave}>
           Cancel
         </ButtonLink>
@@ -146,33 +146,33 @@ function Meanwhile({ now, onSeen }: MeanwhileProps) {
   );
 }
 
-type Send = (fields: Record<string, string>, options: { method: "post" }) => unknown;
+type Send = (fields: FormData, options: { method: "post" }) => unknown;
 
-type OtherActProps = { cue: ListedCue; intent: string; label: string; send: Send };
+type OtherActProps = { intent: "split" | "merge" | "delete"; label: string; send: Send };
 
-/** Acts on the cue as it is stored, whatever is typed above. */
-function OtherAct({ cue, intent, label, send }: OtherActProps) {
+/** Acts on the cue as it is typed above: what is typed is saved with it. */
+function OtherAct({ intent, label, send }: OtherActProps) {
+  const act = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    if (!form) return;
+    const fields = new FormData(form);
+    fields.set("intent", intent);
+    const letter = intent === "split" && caretIn(form);
+    if (letter) fields.set("letter", String(letter));
+    send(fields, { method: "post" });
+  };
   return (
-    <Button look="outline" onClick={() => send({ intent, ...nameOf(cue) }, { method: "post" })}>
+    <Button look="outline" onClick={act}>
       {label}
     </Button>
   );
 }
 
-/** Where the caret is; in the middle if it is at an end. */
-function SplitButton({ cue, send }: Pick<OtherActProps, "cue" | "send">) {
-  const split = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const words = currentTarget.form?.elements.namedItem("words");
-    const caret = words instanceof HTMLTextAreaElement ? words.selectionStart : 0;
-    const fields = { intent: "split", ...nameOf(cue) };
-    const isWithin = caret > 0 && caret < cue.words.length;
-    send(isWithin ? { ...fields, letter: String(caret) } : fields, { method: "post" });
-  };
-  return (
-    <Button look="outline" onClick={split}>
-      Split
-    </Button>
-  );
+/** Among the words; 0 if it is at one of their ends, which splits them in the middle. */
+function caretIn(form: HTMLFormElement): number {
+  const words = form.elements.namedItem("words");
+  if (!(words instanceof HTMLTextAreaElement)) return 0;
+  const { selectionStart: caret, value } = words;
+  return caret < value.length ? caret : 0;
 }
 
 function nameOf({ at, start, end, words, chapter }: ListedCue) {

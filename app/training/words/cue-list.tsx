@@ -1,23 +1,35 @@
 import { clock } from "~/platform/time/durations";
 import { ButtonLink } from "~/ui/button";
 import { CueForm } from "./cue-form";
-import { addressOf, type CueListing } from "./cue-view";
+import { addressOf, type CueListing, type ListedCue } from "./cue-view";
+import { isKin, isSame } from "./edit-cues";
 import { useCueBack } from "./typed-cue";
 
-/** `lesson`: its id. */
-type CueListProps = { list: CueListing; lesson: number };
+/** `lesson`: its id; `cues`: how many its transcript has. */
+type CueListProps = { list: CueListing; lesson: number; cues: number };
 
 /** Each cue with its start and words; one at a time opens for changes. */
-export function CueList({ list, lesson }: CueListProps) {
-  const { shown, view } = list;
+export function CueList({ list, lesson, cues }: CueListProps) {
+  const { view } = list;
   const { key, typedCue } = useCueBack(view.open);
-  if (shown.length === 0) return <p className="mt-4 text-quiet">No cue has these words.</p>;
+  const back = typedCue?.cue;
+  const place = back ? placeIn(list, back) : view.open;
+  // What was typed into a cue that is no longer there can still be had back.
+  const gone = back && place === null ? back : null;
+  const shown = gone ? [...list.shown, gone] : list.shown;
+  if (shown.length === 0)
+    return cues > 0 && <p className="mt-4 text-quiet">No cue has these words.</p>;
   return (
     <ol className="mt-4 grid gap-1">
       {shown.map((cue) => (
-        <li key={cue.at} id={`cue-${cue.at}`} tabIndex={-1} className="scroll-mt-6">
+        <li
+          key={cue === gone ? "gone" : cue.at}
+          id={cue === gone ? undefined : `cue-${cue.at}`}
+          tabIndex={-1}
+          className="scroll-mt-6"
+        >
           {cue.chapter && <h3 className="px-3 pt-5 pb-1 text-lg">{cue.chapter}</h3>}
-          {view.open === cue.at ? (
+          {cue === gone || (gone === null && cue.at === place) ? (
             <CueForm
               key={key}
               cue={cue}
@@ -51,6 +63,13 @@ export function CueList({ list, lesson }: CueListProps) {
       ))}
     </ol>
   );
+}
+
+/** Where a cue stands by now, as it was or as someone else has changed it; null if it is not there. */
+function placeIn({ shown, view }: CueListing, back: ListedCue): number | null {
+  const same = shown.find((cue) => isSame(cue, back));
+  const now = same ?? shown.find((cue) => cue.at === view.open && isKin(cue, back));
+  return now?.at ?? null;
 }
 
 function Hints({ hints }: { hints: readonly string[] }) {

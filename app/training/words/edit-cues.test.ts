@@ -42,6 +42,22 @@ describe("MED-5 a transcript is edited in place", () => {
     ]);
   });
 
+  test("a cue that others have moved is found where it is, and nothing is put into the one at its old place", () => {
+    const moved = cuesOf(splitCue(CUES, named(0), null)) as Cue[];
+    const wanted = { ...named(2), words: "Ask Snow anything" };
+    expect(cuesOf(changeCue(moved, named(2), wanted))).toMatchObject([
+      {},
+      {},
+      CUES[1],
+      { words: "Ask Snow anything", start: 4 },
+    ]);
+    const changed = [{ ...CUES[1], words: "I am Jon" } as Cue, ...CUES.slice(2)];
+    expect(changeCue(changed, named(0), wanted)).toMatchObject({ now: null });
+    expect(changeCue([{ ...CUES[0], words: "Hi" } as Cue], named(0), wanted)).toMatchObject({
+      now: { words: "Hi" },
+    });
+  });
+
   test("merged with the next, and deleted, without losing a chapter", () => {
     expect(cuesOf(mergeCue(CUES, named(1)))).toEqual([
       CUES[0],
@@ -65,7 +81,7 @@ describe("MED-5 a transcript is edited in place", () => {
 
   test.each<[name: string, result: Edited, fault: RegExp]>([
     ["another's change", deleteCue(CUES, { ...named(1), words: "old" }), /Someone else/],
-    ["a place that is gone", deleteCue(CUES, { ...named(1), at: 9 }), /Someone else/],
+    ["a place that is gone", deleteCue(CUES, { ...named(1), words: "old", at: 9 }), /Someone else/],
     [
       "no words",
       changeCue(CUES, named(1), { ...named(1), end: 3, words: " ", chapter: null }),

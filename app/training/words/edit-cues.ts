@@ -7,28 +7,57 @@ export type Edited = { cues: Cue[] } | { fault: string; now?: Cue | null };
 
 const GONE = "Someone else has changed this cue meanwhile";
 
-/** The cue at this place, as it was shown. */
+/** A cue as it was shown, and its place. */
 export type Named = Cue & { at: number };
 
 function edited(
   cues: readonly Cue[],
-  { at, ...shown }: Named,
+  named: Named,
   change: (cue: Cue, next: Cue | undefined) => { put: Cue[]; taken?: number } | { fault: string },
 ): Edited {
+  const at = placeOf(cues, named);
   const cue = cues[at];
-  if (!cue || !isSame(cue, shown)) return { fault: GONE, now: cue ?? null };
+  if (!cue)
+    return {
+      fault: GONE,
+      now: cues.find((each, place) => place === named.at && isKin(each, named)) ?? null,
+    };
   const changed = change(cue, cues[at + 1]);
   if ("fault" in changed) return changed;
   return { cues: inOrder(cues.toSpliced(at, changed.taken ?? 1, ...changed.put)) };
 }
 
+/** What was done to others meanwhile may have moved it; -1 if it is not there. */
+function placeOf(cues: readonly Cue[], { at, ...shown }: Named): number {
+  const cue = cues[at];
+  return cue && isSame(cue, shown) ? at : cues.findIndex((each) => isSame(each, shown));
+}
+
 export function changeCue(cues: readonly Cue[], named: Named, wanted: Cue): Edited {
+  const changed = renamed(cues, named, wanted);
+  return "fault" in changed ? changed : { cues: changed.cues };
+}
+
+/** As `changeCue`, with the cue as it is named from then on: its times may have moved it. */
+export function renamed(
+  cues: readonly Cue[],
+  named: Named,
+  wanted: Cue,
+): { cues: Cue[]; named: Named } | Extract<Edited, { fault: string }> {
+  const cue = writtenCue(wanted);
+  if ("fault" in cue) return cue;
+  const changed = edited(cues, named, () => ({ put: [cue] }));
+  if ("fault" in changed) return changed;
+  return { cues: changed.cues, named: { at: changed.cues.indexOf(cue), ...cue } };
+}
+
+/** A cue as it is stored, or why it cannot be. */
+export function writtenCue(wanted: Cue): Cue | { fault: string } {
   const words = oneLine(wanted.words);
   const fault = timesFault(wanted.start, wanted.end);
   if (fault) return { fault };
   if (words === "") return { fault: "Enter what is said, or delete the cue" };
-  const chapter = oneLine(wanted.chapter ?? "") || null;
-  return edited(cues, named, () => ({ put: [{ ...wanted, words, chapter }] }));
+  return { ...wanted, words, chapter: oneLine(wanted.chapter ?? "") || null };
 }
 
 /** Between two words: at the one nearest to this letter, or to the middle; its time in proportion. */
@@ -129,6 +158,11 @@ export function differenceOf(before: readonly Cue[], after: readonly Cue[]): Dif
     removed: before.slice(start, before.length - end),
     put: after.slice(start, after.length - end),
   };
+}
+
+/** Whether it may have become this one: at its place may stand another by now. */
+export function isKin(cue: Cue, { start, end }: Cue): boolean {
+  return cue.start < end && start < cue.end;
 }
 
 export function isSame(one: Cue | undefined, other: Cue | undefined): boolean {

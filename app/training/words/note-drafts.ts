@@ -37,6 +37,8 @@ export function useNoteDrafts(userId: string, lesson: number) {
   return {
     adding,
     changing: (id: string) => open.get(id) ?? null,
+    /** Those that are being changed. */
+    notes: [...open.values()].flatMap(({ note }) => (note.id === NEW ? [] : note)),
     /** Begins a note here; one that was begun before goes on at its own second. */
     add(atSeconds: number, from: HTMLElement | null = null) {
       const note = { id: NEW, lessonNumber: lesson, atSeconds, words: "" };

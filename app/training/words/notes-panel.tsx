@@ -7,7 +7,7 @@ import { formKeys } from "~/ui/form-keys";
 import { takeFocus, useFocusOn } from "~/ui/take-focus";
 import { offerWordsBack } from "~/ui/thrown-away";
 import type { NoteDraft, useNoteDrafts } from "./note-drafts";
-import { LONGEST_NOTE, type Note } from "./note-save";
+import { inTime, LONGEST_NOTE, type Note } from "./note-save";
 import { type Played, SecondLink } from "./second-link";
 import type { useNotes } from "./use-notes";
 
@@ -23,6 +23,9 @@ type NotesPanelProps = {
 /** A person's own notes to a lesson, each at its second (MED-7). */
 export function NotesPanel({ lesson, playback, own, drafts, older }: NotesPanelProps) {
   const { adding } = drafts;
+  const isListed = ({ id }: Note) => own.notes.some((note) => note.id === id);
+  // One that another device deletes, or that is too old for the list, keeps its form until that is left.
+  const shown = inTime([...own.notes, ...drafts.notes.filter((note) => !isListed(note))]);
   const file = "/training/notes.md";
   return (
     <section aria-labelledby="lesson-notes" tabIndex={-1} className="max-w-prose">
@@ -52,11 +55,11 @@ export function NotesPanel({ lesson, playback, own, drafts, older }: NotesPanelP
           onSave={(words) => own.add(adding.note.atSeconds, words)}
         />
       )}
-      {own.notes.length === 0 && adding === null && (
+      {shown.length === 0 && adding === null && (
         <p className="mt-6 text-quiet">No notes to this lesson yet.</p>
       )}
       <ol className="mt-6 grid gap-3">
-        {own.notes.map((note) => {
+        {shown.map((note) => {
           const changing = drafts.changing(note.id);
           return (
             <li key={note.id} tabIndex={-1} className="panel grid gap-2 p-4">

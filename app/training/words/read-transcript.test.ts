@@ -96,6 +96,29 @@ describe("MED-5 a transcript is read as programs write it", () => {
       [cue(0, 1, "a"), cue(1, 3, "b")],
     ],
     [
+      "markup of web pages, and breaks of lines",
+      '1\n0:00 --> 0:02\n<p><span style="color:red">One</span><br>line<br/></p> <em>and</em>\\Nmore\\hnow\n\n2\n0:02 --> 0:03\n<strong>Two</strong> <pre> <brand>',
+      [cue(0, 2, "One line and more now"), cue(2, 3, "Two <pre> <brand>")],
+    ],
+    [
+      "times into which a translation has put spaces",
+      "1\n00: 00: 00,000 --> 00: 00: 02, 500\nHello there.\n\n2\n00 : 00 : 02 , 500 -> 00:00: 05,000\nLet us begin.",
+      HELLO,
+    ],
+    [
+      "words that look like such times",
+      "1\n0:00 --> 0:02\n1 , 2 -> 3 , 4 :\n",
+      [cue(0, 2, "1 , 2 -> 3 , 4 :")],
+    ],
+    [
+      "several files in one, as video hosts send them",
+      `${VTT.slice(0, 52)}\n\nWEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000\n${VTT.slice(52)}`,
+      HELLO,
+    ],
+    ["empty lines and a space before the header", `\n \n \ufeff ${VTT}`, HELLO],
+    ["a header in small letters", VTT.replace("WEBVTT", "webvtt - Lesson"), HELLO],
+    ["what a chat puts around a file", `\`\`\`vtt\n${VTT}\`\`\`\n`, HELLO],
+    [
       "minutes above 59, and the twelfth hour",
       "1\n75:03.250 --> 76:00\na\n\n2\n11:59:58,9 --> 12:00:00,0\nb",
       [cue(4503.25, 4560, "a"), cue(43_198.9, 43_200, "b")],
@@ -186,6 +209,10 @@ describe("MED-5 a transcript is read as people find it", () => {
     [
       "beside one in brackets",
       "[0:00] hey everyone\n(0:04) welcome back to the show\n[1:02:03] bye",
+    ],
+    [
+      "right behind one in brackets",
+      "[00:00.00]hey everyone\n[00:04.00]welcome back to the show\n[1:02:03.00]bye",
     ],
   ])("what is said %s, as pages show it, is read", (_, text) => {
     expect(readTranscript(text)).toEqual({

@@ -14,11 +14,15 @@ export type Read = { cues: Cue[] } | { faults: Fault[] };
 const ARROW = "-->";
 /** What editors make of it. */
 const ARROWS = /[-–—−]{1,3}>|→|⟶/;
+/** As people copy it: below an empty line, behind a space, in small letters. */
+const HEADER = /^\s*WEBVTT(?:\s|$)/i;
+/** What chats put around a text that they show as a file's. */
+const FENCE = /^\s*```[a-z]{0,10}\s*$/i;
 const MOST_FAULTS = 20;
 /** What a cue without a length gets, unless the next one begins sooner. */
 const SHORTEST_SECONDS = 2;
 const NO_TIMES =
-  "This text has no times, so it cannot follow the video. Use the .vtt or .srt file that your captioning tool exports";
+  "This text has no times that can be read here, so it cannot follow the video. Use the .vtt or .srt file that your captioning tool exports";
 
 type Line = { line: number; text: string };
 type Block = { times: Line; said: Line[] };
@@ -29,8 +33,10 @@ export function readTranscript(text: string): Read {
   const lines = text
     .replace(/^\ufeff/, "")
     .split(/\r\n|\r|\n/)
-    .map((each, at) => ({ line: at + 1, text: withArrow(each) }));
-  const isVtt = lines[0]?.text.startsWith("WEBVTT") ?? false;
+    .map((each, at) => ({ line: at + 1, text: withArrow(each.replace(FENCE, "")) }));
+  const begin = lines.find((each) => each.text.trim() !== "");
+  const isVtt = begin !== undefined && HEADER.test(begin.text);
+  if (isVtt) begin.text = begin.text.trimStart().toUpperCase();
   const { head, blocks } = blocksOf(isVtt ? withoutComments(lines) : lines);
   if (blocks.length === 0) return readStamped(lines.map((each) => each.text));
   const faults: Fault[] = isVtt ? [] : strays(head);
@@ -77,7 +83,7 @@ function withoutComments(lines: readonly Line[]): Line[] {
     if (text.trim() === "") [hidden, fresh] = [false, true];
     else {
       if (text.includes(ARROW)) hidden = false;
-      else if (fresh && /^(NOTE|STYLE|REGION)(\s|$)/.test(text)) hidden = true;
+      else if (fresh && /^(NOTE|STYLE|REGION|WEBVTT)(\s|$)/.test(text)) hidden = true;
       fresh = false;
     }
     return !hidden;
@@ -122,8 +128,12 @@ function strays(head: readonly Line[]): Fault[] {
 /** As YouTube's own format has the times of a caption (.sbv). */
 const WITH_A_COMMA = /^\s*(\d{1,2}:\d\d:\d\d\.\d{3}),(\d{1,2}:\d\d:\d\d\.\d{3})\s*$/;
 
+/** Nothing but times, with the spaces that machine translation puts into them. */
+const SPACED = /^[\d\s:.,]+[-–—−]{1,3}>[\d\s:.,]+$/;
+
 /** A line of times with the arrow of the format, whatever an editor made of it; any other line as it is. */
-function withArrow(text: string): string {
+function withArrow(written: string): string {
+  const text = SPACED.test(written) ? written.replace(/(?<!\s)\s*([:.,])\s*/g, "$1") : written;
   if (text.includes(ARROW)) return text;
   const [, start, end] = WITH_A_COMMA.exec(text) ?? [];
   if (start !== undefined) return `${start} ${ARROW} ${end}`;
@@ -131,7 +141,7 @@ function withArrow(text: string): string {
   const isTimes = rest.length === 0 && to !== "" && readTime(from) !== null;
   return isTimes && readTime(to.trim().split(/\s/)[0] ?? "") !== null
     ? `${from}${ARROW}${to}`
-    : text;
+    : written;
 }
 
 function cueOf({ start, end, lines }: Said): Cue {

@@ -8,7 +8,7 @@ const LETTERS_A_SECOND = 15;
 const MOST_LETTERS = 200;
 
 const TIME = String.raw`[[(]?(\d{1,3}(?::\d\d){1,2})(?:[.,]\d{1,3})?[\])]?`;
-const STAMP = new RegExp(String.raw`^\s*${TIME}(?:\s+[-–—]\s+|\s+|$)`);
+const STAMP = new RegExp(String.raw`^\s*${TIME}(?:\s+[-–—]\s+|\s+|$|(?<=[\])]))`);
 /** "Dana Example  0:14" and "Speaker 1 (00:14):", alone on its line. */
 const SPEAKER = new RegExp(String.raw`^\s*(\S[^\n!?,;:]{0,59}?)(?:\s*:\s*|\s+)${TIME}:?\s*$`);
 const SENTENCE_END = /(?<=[.!?…][")”’]?) +/;

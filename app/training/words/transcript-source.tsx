@@ -1,3 +1,4 @@
+import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
@@ -17,15 +18,22 @@ type TranscriptSourceProps = {
 /** A captions file, or its text: the whole transcript. */
 export function TranscriptSource({ cues, language, result }: TranscriptSourceProps) {
   const busy = useNavigation().formMethod === "POST";
+  const form = useRef<HTMLFormElement>(null);
+  const [isBegun, setBegun] = useState(false);
   useResult(result, ({ done, toast }) => {
-    if (done && toast) showToast(toast);
+    if (!done) return;
+    if (toast) showToast(toast);
+    form.current?.reset();
+    setBegun(false);
   });
+  const isFirst = cues === 0;
   const source = (
     <Form
-      key={result?.done ? cues : "source"}
+      ref={form}
       method="post"
       encType="multipart/form-data"
-      className="mt-4 grid gap-4"
+      onInput={() => setBegun(true)}
+      className={`grid gap-4 ${isFirst ? "" : "mt-4"}`}
     >
       <SourceFault result={result} />
       <label className="grid min-w-0 gap-1.5">
@@ -52,15 +60,15 @@ export function TranscriptSource({ cues, language, result }: TranscriptSourcePro
       </p>
       <div>
         <Button type="submit" busy={busy}>
-          {cues > 0 ? "Replace transcript" : "Save transcript"}
+          {isFirst ? "Save transcript" : "Replace transcript"}
         </Button>
       </div>
     </Form>
   );
-  if (cues === 0) return <div className="panel mt-6 p-5">{source}</div>;
+  // One element for both: what is pasted stays when someone else's transcript comes first.
   return (
-    <details className="panel mt-6 p-5" open={result?.done === false || undefined}>
-      <summary className="min-h-11 font-semibold leading-[2.75rem]">
+    <details className="panel mt-6 p-5" open={isFirst || isBegun || result?.done === false}>
+      <summary hidden={isFirst} className="min-h-11 font-semibold leading-[2.75rem]">
         Upload or paste another
       </summary>
       {source}

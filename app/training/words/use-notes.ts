@@ -28,7 +28,7 @@ export function useNotes({ userId, lesson, stored }: Wanted) {
       outbox.put({ ...note, words: "" }, note.words);
       showToast({
         title: "Note deleted",
-        action: { label: "Undo", run: () => outbox.put(note, "") },
+        undo: () => outbox.put(note, ""),
       });
     },
   };

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useResetNews } from "./news";
 import { sameVideo } from "./opened-video";
 
 type Loaded = {
@@ -6,26 +7,20 @@ type Loaded = {
   /** Counts resets of the person and changes of the video. */
   epoch: number;
   resets: number;
+  isTakenDown: boolean;
 };
 
 /**
  * What an administrator has made of a lesson while its page is open, in sentences. `visit`: of whom and of which
  * lesson.
  */
-export function useLessonNews(visit: string, { player, epoch, resets }: Loaded): string[] {
-  const isReset = useReset(visit, resets);
+export function useLessonNews(visit: string, loaded: Loaded): string[] {
+  const { player, epoch, resets, isTakenDown } = loaded;
+  const reset = useResetNews(visit, resets);
   const video = useVideoNews(visit, player, epoch - resets);
-  return [...(isReset ? [RESET] : []), ...(video ? [WORDS[video]] : [])];
+  return [...(isTakenDown ? [TAKEN_DOWN] : []), ...reset, ...(video ? [WORDS[video]] : [])];
 }
 
-/** Whether the progress was reset since this visit began; `resets` counts them. */
-function useReset(visit: string, resets: number): boolean {
-  const [begun, setBegun] = useState({ visit, resets });
-  if (begun.visit !== visit) setBegun({ visit, resets });
-  return begun.visit === visit && begun.resets !== resets;
-}
-
-/** `version`: counts changes of the video. */
 function useVideoNews(visit: string, loaded: string | null, version: number) {
   const [seen, setSeen] = useState({ visit, last: loaded, version, isReplaced: false });
   if (seen.visit !== visit) setSeen({ visit, last: loaded, version, isReplaced: false });
@@ -41,21 +36,9 @@ function useVideoNews(visit: string, loaded: string | null, version: number) {
   return seen.isReplaced ? "replaced" : null;
 }
 
-const RESET = "An administrator has reset your training progress, so every lesson starts over.";
+const TAKEN_DOWN =
+  "This lesson was taken down while this page was open. What you watched and wrote is safe.";
 const WORDS = {
   replaced: "This lesson has a new video, so it starts over.",
   removed: "The video was removed while this page was open. What you watched before is safe.",
 };
-
-/** For someone who has the page open meanwhile. */
-export function News({ news }: { news: readonly string[] }) {
-  return (
-    <>
-      {news.map((sentence) => (
-        <p key={sentence} role="status" className="mb-4 rounded-control bg-sunken px-4 py-3">
-          {sentence}
-        </p>
-      ))}
-    </>
-  );
-}

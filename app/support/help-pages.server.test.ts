@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { scoreOf, VISITOR_LINES } from "../../tests/kit/asked-lines";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { HELP } from "./copy/help.server";
-import { helpPagesOf } from "./support.server";
+import { helpPagesOf } from "./help-pages.server";
 
 const PASSAGES = shippedWords.of(HELP).topics.flatMap(({ passages }) => passages);
 const { find: searchHelp, candidates: candidatePassages } = helpPagesOf(shippedWords, "setter");

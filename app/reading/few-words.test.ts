@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
-import { OBJECTIONS, SCRIPT } from "./copy/script.server";
+import { OBJECTIONS, SCRIPT } from "../script/copy/script.server";
+import { repliesOf } from "../script/script-reply";
+import { searchedAnswer } from "../support/answers.server";
+import { helpPagesOf } from "../support/help-pages.server";
+import { concernIn } from "./concerns";
 import { fewWordsConcern } from "./few-words";
-import { repliesOf } from "./script-reply";
 
 const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
 const replyTo = repliesOf(script).now();
+const help = helpPagesOf(shippedWords, "applicant");
 
 test.each([
   ["jay 15 tampa", "minor"],
@@ -17,9 +21,20 @@ test.each([
   ["keep texting me n see what happens", "abuse"],
   ["message me again and see what happens", "abuse"],
   ["contact my wife one more time and you'll find out what i do", "abuse"],
-])("READ-3 %j says enough in a few words: %s", (said, concern) => {
-  expect(fewWordsConcern(said)).toBe(concern);
+  ["sarah 12 ohio", "minor"],
+  ["only 15", "minor"],
+  ["just 16 lol", "minor"],
+  ["only 15 years old", "minor"],
+  ["15 y/o", "minor"],
+  ["I'm just 16 yrs old", "minor"],
+  ["text me again n see", "abuse"],
+  ["call my wife once more and you'll see", "abuse"],
+  ["one more text. try it", "abuse"],
+  ["one more message and watch", "abuse"],
+])("READ-3 %j says enough in a few words, wherever it is read: %s", (said, concern) => {
+  expect(concernIn(said)).toBe(concern);
   expect(replyTo(said, null)).toMatchObject({ verdict: "fixed", concern });
+  expect(searchedAnswer(said, help)).toMatchObject({ verdict: "fixed" });
 });
 
 test.each([
@@ -37,6 +52,16 @@ test.each([
   "text me tomorrow and lets see",
   "message me and ill find out what time works",
   "call me at 4 and see if im home",
+  "text me again n see if im free",
+  "call me and see",
+  "one more text then bed",
+  "one more message with the times please",
+  "only 15 min",
+  "only 15 years",
+  "my car is only 15 years old",
+  "just 16 calls",
+  "mia 24 phoenix",
+  "sarah 12 leads",
 ])("READ-3 and %j is no concern", (said) => {
   expect(fewWordsConcern(said)).toBeNull();
 });
