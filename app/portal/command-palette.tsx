@@ -5,37 +5,43 @@ import { looksLikeCode } from "~/auth/auth";
 import { useCopied } from "~/ui/copy";
 import { BACKDROP } from "~/ui/dialog-window";
 import { Spinner } from "~/ui/spinner";
-import type { Found, FoundGroup } from "./portal-pages";
+import { type Found, type FoundGroup, SEARCH_LABEL } from "./portal-pages";
 
 /** Changes that arrive together are sent together. */
 const COLLECT_MS = 120;
 
 type SearchAnswer = { text: string; groups: FoundGroup[] };
 
-/** `apart`: the page is in a frame of its own, from which every other page is loaded as a document. */
+/**
+ * `apart`: the page is in a frame of its own, from which every other page is loaded as a document. `typed`: what was
+ * typed before this code was there.
+ */
 type CommandPaletteProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   apart?: boolean;
+  typed: string;
 };
 
 /** Search over words in a dialog: arrows choose; Enter opens a page, copies a reply or does an act (PORT-2, WEEK-4). */
-export function CommandPalette({ open, onOpenChange, apart = false }: CommandPaletteProps) {
+export function CommandPalette({ open, onOpenChange, apart = false, typed }: CommandPaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={BACKDROP} />
         <Dialog.Popup className="panel fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 flex-col overflow-hidden floating transition data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
           <Dialog.Title className="sr-only">Go to</Dialog.Title>
-          <Search apart={apart} onDone={() => onOpenChange(false)} />
+          <Search apart={apart} typed={typed} onDone={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
-  const [text, setText] = useState("");
+type SearchProps = { apart: boolean; typed: string; onDone: () => void };
+
+function Search({ apart, typed, onDone }: SearchProps) {
+  const [text, setText] = useState(typed);
   const [chosen, setChosen] = useState(0);
   /** Enter came before the results did. */
   const [entered, setEntered] = useState(false);
@@ -77,7 +83,7 @@ function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
       <div className="flex items-center gap-3 border-line border-b px-4">
         <input
           role="combobox"
-          aria-label="Search pages, lessons and people"
+          aria-label={SEARCH_LABEL}
           aria-expanded="true"
           aria-controls={list}
           aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}

@@ -16,6 +16,7 @@ import { brandOf } from "~/settings/settings.server";
 import { ReadersZone } from "~/ui/local-time";
 import { SkipLink } from "~/ui/skip-link";
 import { Spinner } from "~/ui/spinner";
+import { isDialogOpen } from "~/ui/take-focus";
 import { showToast, type ToastMessage, Toasts } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/portal-layout";
@@ -151,8 +152,8 @@ function useArrival(): { main: RefObject<HTMLElement | null>; arrived: string } 
     if (left.current === pathname) return;
     left.current = pathname;
     setArrived(document.title);
-    // An element that the page itself has focused keeps the focus.
-    if (!main.current?.contains(document.activeElement))
+    // An element that the page itself has focused keeps the focus, and so does a dialog.
+    if (!main.current?.contains(document.activeElement) && !isDialogOpen())
       main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return { main, arrived };

@@ -12,6 +12,9 @@ export type Found = PortalPage & { detail?: string; copies?: string; posts?: tru
 /** A group of search results, in the order of the search. */
 export type FoundGroup = { name: string; found: Found[] };
 
+/** What the search's field is called, before and after its code is loaded. */
+export const SEARCH_LABEL = "Search pages, lessons and people";
+
 /** Where setters go all day. */
 export const SETTERS_NAVIGATION: readonly PortalPage[] = [
   { to: "/training", name: "Training" },

@@ -5,6 +5,7 @@ import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { loadedLate } from "~/ui/unloaded";
 import { useCommandKey } from "~/ui/use-keys";
+import { SEARCH_LABEL } from "./portal-pages";
 
 const loadPalette = loadedLate(async () => ({
   default: (await import("./command-palette")).CommandPalette,
@@ -18,8 +19,10 @@ const CommandPalette = lazy(loadPalette);
 export function PortalSearch({ apart = false }: { apart?: boolean }) {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
+  const [typed, setTyped] = useState("");
   function show(next: boolean) {
     setUsed(true);
+    setTyped("");
     setOpen(next);
   }
   useCommandKey("k", () => show(!open));
@@ -42,10 +45,31 @@ export function PortalSearch({ apart = false }: { apart?: boolean }) {
         <Icon of={Search} className="size-4" />
       </Link>
       {used && (
-        <Suspense>
-          <CommandPalette apart={apart} open={open} onOpenChange={setOpen} />
+        <Suspense fallback={open && <FirstWords onTyped={setTyped} />}>
+          <CommandPalette apart={apart} open={open} onOpenChange={setOpen} typed={typed} />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** While the search's code is on its way, its field takes what is typed, which are no keys of the page. */
+function FirstWords({ onTyped }: { onTyped: (text: string) => void }) {
+  return (
+    <div
+      role="dialog"
+      aria-label="Go to"
+      className="panel floating fixed top-[12vh] left-1/2 z-40 w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2"
+    >
+      <input
+        // biome-ignore lint/a11y/noAutofocus: a dialog takes the focus as it opens
+        autoFocus
+        aria-label={SEARCH_LABEL}
+        autoComplete="off"
+        maxLength={100}
+        onChange={(event) => onTyped(event.target.value)}
+        className="min-h-14 w-full bg-transparent px-4 text-base outline-none"
+      />
+    </div>
   );
 }
