@@ -47,7 +47,7 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="site-width grid items-start gap-x-14 gap-y-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:grid-rows-[auto_1fr]">
       <div>
-        <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{words.heading}</h1>
+        <h1 className="text-page">{words.heading}</h1>
         <p className="mt-6 max-w-prose text-lg text-quiet">{words.text}</p>
       </div>
       <div className="max-lg:order-last lg:sticky lg:top-28">

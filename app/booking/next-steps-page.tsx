@@ -50,7 +50,7 @@ export default function NextStepsPage({ loaderData }: Route.ComponentProps) {
   const { words, earningsNote, meeting, origin, embeds, pixel } = loaderData;
   return (
     <article className="site-width py-14 sm:py-20">
-      <h1 className="max-w-4xl text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{words.heading}</h1>
+      <h1 className="max-w-4xl text-page">{words.heading}</h1>
       <p className="mt-6 max-w-prose text-lg text-quiet">{words.text}</p>
       {meeting && (
         <div className="mt-10 max-w-3xl">

@@ -4,7 +4,7 @@ type FieldProps = { field: IntakeField; id: string; value: string; fault: string
 
 const BOX = "w-full rounded-control border bg-surface px-3.5 text-base";
 const CHOICE =
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line bg-surface px-3.5 py-2 hover:border-quiet has-checked:border-accent has-checked:bg-accent-soft";
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line bg-surface px-3.5 py-2 [overflow-wrap:anywhere] hover:border-quiet has-checked:border-accent has-checked:bg-accent-soft";
 
 /** One field of a form, with its hint and what is wrong with it. */
 export function IntakeFieldView(props: FieldProps) {

@@ -56,7 +56,7 @@ export default function NextStepsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="site-width py-16 sm:py-24">
-        <h1 className="max-w-4xl text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{words.title}</h1>
+        <h1 className="max-w-4xl text-page">{words.title}</h1>
         <p className="mt-6 max-w-prose text-lg text-quiet">{words.text}</p>
         {meeting && (
           <div className="mt-10 max-w-3xl">

@@ -190,7 +190,7 @@ function Hero({ words: { role, drawing, day } }: HeroProps) {
           <p className="kicker">{role.kicker}</p>
           <h1
             id="role"
-            className="mt-5 text-[clamp(2.5rem,1.5rem+4vw,4.4rem)] leading-[1.03] tracking-[-0.03em]"
+            className="mt-5 text-[min(12vw,clamp(2.5rem,1.5rem+4vw,4.4rem))] leading-[1.03] tracking-[-0.03em]"
           >
             {role.title}
           </h1>
@@ -264,7 +264,7 @@ function Count({ figure, says, booked = false }: CountProps) {
     <div className="flex flex-col">
       <dt className="order-2 text-quiet text-sm">{says}</dt>
       <dd
-        className={`whitespace-nowrap font-bold font-heading text-[clamp(1.25rem,6.4vw,1.5rem)] tracking-tight tabular sm:text-3xl ${booked ? "text-success" : "text-accent"}`}
+        className={`font-bold sm:whitespace-nowrap font-heading text-[clamp(1.25rem,6.4vw,1.5rem)] tracking-tight tabular sm:text-3xl ${booked ? "text-success" : "text-accent"}`}
       >
         {figure}
       </dd>

@@ -74,7 +74,7 @@ export function PayBand({ heading, lead, more, note }: PayBandProps) {
           {lead && (
             <div className="col-span-full flex flex-col gap-2 border-night-line border-b pb-10">
               <dt className="order-2 text-lg text-on-night-quiet">{lead.says}</dt>
-              <dd className="font-bold font-heading text-[clamp(2.6rem,0.5rem+8.5vw,7.5rem)] leading-none tracking-[-0.035em] tabular">
+              <dd className="font-bold font-heading text-[min(13vw,clamp(2.6rem,0.5rem+8.5vw,7.5rem))] leading-none tracking-[-0.035em] tabular">
                 {lead.figure}
               </dd>
             </div>
@@ -104,7 +104,7 @@ export function StatCards({ figures }: { figures: readonly ShownFigure[] }) {
         >
           <dt className={`order-2 ${index === 0 ? "" : "text-quiet"}`}>{says}</dt>
           <dd
-            className={`font-bold font-heading leading-none tracking-tight tabular ${index === 0 ? "text-[clamp(2rem,1rem+4vw,3.5rem)]" : "text-3xl sm:text-4xl"}`}
+            className={`font-bold font-heading leading-none tracking-tight tabular ${index === 0 ? "text-[min(13vw,clamp(2rem,1rem+4vw,3.5rem))]" : "text-3xl sm:text-4xl"}`}
           >
             {figure}
           </dd>
@@ -131,7 +131,7 @@ export function Compensation({
               {name}
               <span className="mt-1 block font-normal text-base text-quiet">{text}</span>
             </dt>
-            <dd className="order-first whitespace-nowrap font-bold font-heading text-3xl leading-tight tracking-tight tabular sm:text-2xl lg:text-[1.75rem]">
+            <dd className="order-first sm:whitespace-nowrap font-bold font-heading text-3xl leading-tight tracking-tight tabular sm:text-2xl lg:text-[1.75rem]">
               {figure}
             </dd>
           </div>

@@ -41,7 +41,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
     <>
       <header className="site-width pt-16 pb-12 sm:pt-24 sm:pb-16">
         <p className="kicker">{role.role.title}</p>
-        <h1 className="mt-5 max-w-4xl text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{page.heading}</h1>
+        <h1 className="mt-5 max-w-4xl text-page">{page.heading}</h1>
         <p className="mt-6 max-w-prose text-lg text-quiet">{page.text}</p>
         <Ways page={page} />
       </header>

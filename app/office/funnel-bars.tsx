@@ -13,7 +13,7 @@ export function FunnelBars({ steps, to }: FunnelBarsProps) {
       {steps.map(({ name, times }) => (
         <div
           key={name}
-          className="grid grid-cols-[7.5rem_1fr] items-center gap-3 sm:grid-cols-[10rem_1fr]"
+          className="grid grid-cols-[min(7.5rem,50%)_1fr] items-center gap-3 sm:grid-cols-[10rem_1fr]"
         >
           {name}
           <span className="flex items-center gap-2.5">

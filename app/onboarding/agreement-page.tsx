@@ -49,7 +49,7 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <div className="site-width py-16 sm:py-24">
-      <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{words.heading}</h1>
+      <h1 className="text-form">{words.heading}</h1>
       <p className="mt-6 flex max-w-prose gap-3 rounded-control bg-warning-soft px-4 py-3.5">
         <Icon of={Info} className="mt-1 size-5 shrink-0 text-warning" />
         <span>

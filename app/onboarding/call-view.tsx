@@ -28,7 +28,7 @@ export function CallView({ call, picker, embed, supportMail }: CallViewProps) {
   return (
     <div className="site-width grid items-start gap-x-14 gap-y-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
       <div className="lg:sticky lg:top-28">
-        <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.75rem)]">{call.heading}</h1>
+        <h1 className="text-[min(13vw,clamp(2.25rem,1.4rem+3.6vw,3.75rem))]">{call.heading}</h1>
         <p className="mt-6 max-w-prose text-lg text-quiet">{call.text}</p>
         <h2 className="mt-10 text-2xl">{call.coversHeading}</h2>
         <CheckList items={call.covers} className="mt-5 gap-3" />

@@ -23,7 +23,7 @@ export function RequestView({ request, next, embed, response, onSubmitted }: Req
   return (
     <div className="site-width grid items-start gap-x-16 gap-y-12 py-16 sm:py-24 lg:grid-cols-[1fr_1.2fr]">
       <div className="lg:sticky lg:top-28">
-        <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{heading}</h1>
+        <h1 className="text-form">{heading}</h1>
         <p className="mt-6 max-w-prose text-lg text-quiet">{text}</p>
         <h2 className="mt-10 text-xl">{next}</h2>
         <div className="mt-5">

@@ -88,7 +88,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
         <Icon of={BadgeCheck} className="size-5" />
         {words.badge}
       </p>
-      <h1 className="mt-5 text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{words.heading}</h1>
+      <h1 className="mt-5 text-form">{words.heading}</h1>
       <p className="mt-5 max-w-prose text-lg text-quiet">{words.text}</p>
       <StepIndicator
         names={[words.steps.form, words.steps.slack]}

@@ -176,7 +176,7 @@ function BoardHead({ cards, slug, login, onLogin, onShortcuts }: BoardHeadProps)
           ) : (
             <>
               Last updated{" "}
-              <time dateTime={newest.at} className="whitespace-nowrap tabular">
+              <time dateTime={newest.at} className="moment">
                 {newest.shown}
               </time>
             </>

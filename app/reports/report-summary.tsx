@@ -9,7 +9,7 @@ export function ReportSummary({ lessons, digits }: ReportSummaryProps) {
   const counts = { Completed: completed, "In Progress": inProgress, Remaining: remaining };
   return (
     <section aria-label="Summary" className="grid gap-3">
-      <dl className="grid grid-cols-3 gap-2 text-center">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 text-center">
         {Object.entries(counts).map(([label, count]) => (
           <div key={label} className="flex flex-col-reverse rounded-control bg-sunken px-2 py-3">
             <dt className="text-quiet text-sm">{label}</dt>

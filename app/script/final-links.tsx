@@ -16,7 +16,7 @@ export function BookingLink({ address }: { address: string }) {
         href={address}
         target="_blank"
         rel="noreferrer"
-        className="min-w-56 flex-1 font-semibold text-success underline underline-offset-4 [overflow-wrap:anywhere]"
+        className="min-w-0 flex-1 basis-56 font-semibold text-success underline underline-offset-4 [overflow-wrap:anywhere]"
       >
         {address}
       </a>

@@ -15,7 +15,7 @@ export function ModeTabs({ mode, here }: { mode: Mode; here: Conversation }) {
     <div
       role="tablist"
       aria-label="Mode"
-      className="inline-flex rounded-control border border-line bg-sunken p-1"
+      className="inline-flex max-w-full flex-wrap rounded-control border border-line bg-sunken p-1"
     >
       {MODES.map((each) => (
         <StepLink

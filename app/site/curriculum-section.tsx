@@ -21,7 +21,7 @@ export function CurriculumSection({
       className="border-line border-y bg-surface"
     >
       <div className="curriculum mt-8 sm:mt-12">
-        <fieldset className="inline-flex max-w-full gap-1 rounded-[14px] bg-sunken p-1">
+        <fieldset className="inline-flex max-w-full flex-wrap gap-1 rounded-[14px] bg-sunken p-1">
           <legend className="sr-only">Show</legend>
           <Tab id="learning-modules" name={curriculum.modulesTab} chosen />
           <Tab id="practical-training" name={curriculum.practiceTab} />
@@ -94,7 +94,7 @@ function Practice({ practice }: Pick<Curriculum, "practice">) {
 
 function Summary({ summary }: Summed) {
   return (
-    <dl className="mt-8 grid grid-cols-3 gap-4 border-line border-t pt-6 sm:mt-16 sm:gap-8 sm:pt-10">
+    <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-4 border-line border-t pt-6 sm:mt-16 sm:gap-8 sm:pt-10">
       {summary.map(({ figure, says }) => (
         <div key={says} className="flex flex-col gap-1">
           <dt className="order-2 text-quiet max-sm:text-sm">{says}</dt>

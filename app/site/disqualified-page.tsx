@@ -38,7 +38,7 @@ export default function DisqualifiedPage({ loaderData }: Route.ComponentProps) {
   const { heading, alert, text, meaning, contact } = words;
   return (
     <article className="site-width max-w-4xl py-16 sm:py-24">
-      <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.5rem)]">{heading}</h1>
+      <h1 className="text-[min(13vw,clamp(2.25rem,1.4rem+3.6vw,3.5rem))]">{heading}</h1>
       <div role="alert" className="mt-8 rounded-panel bg-warning-soft p-6">
         <p className="font-semibold text-lg text-warning">{alert}</p>
         <p className="mt-2">{text}</p>

@@ -10,12 +10,12 @@ export function Hero({ hero, conversation }: Pick<Landing, "hero" | "conversatio
     <section aria-labelledby="hero-heading" className="site-width py-10 sm:py-20 lg:py-18">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div>
-          <p className="font-heading font-semibold text-lg text-quiet">
+          <p className="font-heading font-semibold text-[min(1.125rem,8.5vw)] text-quiet">
             {hero.tagline} <span className="text-accent tracking-[0.08em]">{hero.loud}</span>
           </p>
           <h1
             id="hero-heading"
-            className="mt-5 text-[clamp(2.5rem,1.6rem+3.6vw,4.35rem)] leading-[1.02] tracking-[-0.03em]"
+            className="mt-5 text-[min(13vw,clamp(2.5rem,1.6rem+3.6vw,4.35rem))] leading-[1.02] tracking-[-0.03em]"
           >
             {hero.heading}
           </h1>

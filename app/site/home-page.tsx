@@ -121,7 +121,7 @@ function GetStartedSection({ words, earningsNote }: Noted & { words: Landing["ge
           <p className="font-semibold text-on-night-quiet">{words.kicker}</p>
           <h2
             id="get-started-heading"
-            className="mt-4 text-[clamp(2.25rem,1.5rem+3vw,4rem)] leading-[1.05]"
+            className="mt-4 text-[min(13vw,clamp(2.25rem,1.5rem+3vw,4rem))] leading-[1.05]"
           >
             {words.heading}
           </h2>

@@ -7,7 +7,7 @@ export function LegalText({ words: { title, updated, sections } }: { words: Lega
   return (
     <div className="site-width grid gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <header className="lg:col-span-2">
-        <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{title}</h1>
+        <h1 className="text-page">{title}</h1>
         <p className="mt-4 text-quiet">Last updated: {longDayText(updated)}</p>
       </header>
       <nav aria-label="Sections" className="lg:sticky lg:top-28 lg:self-start">

@@ -13,7 +13,7 @@ import { type SiteFacts, useSiteFacts } from "./site-facts";
 import { hasStories } from "./testimonials";
 
 const LINK =
-  "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-[0.95rem] max-[22rem]:px-1.5 max-[22rem]:text-sm";
+  "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-[min(0.95rem,7vw)] max-[22rem]:px-1.5 max-[22rem]:text-sm";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { header, footer } = contentOf(context, LANDING);
@@ -58,10 +58,7 @@ function SiteFrame({ words, children }: { words: Words | undefined; children: Re
       {words && (
         <SiteHeader words={words.header} name={site.brand.name} onRoot={pathname === "/"} />
       )}
-      <main
-        id="content"
-        className={`flex-1 pt-18 ${isLongName(site.brand.name) ? "max-sm:pt-0" : ""}`}
-      >
+      <main id="content" className="flex-1">
         {children}
       </main>
       {words && <SiteFooter site={site} words={words} />}
@@ -83,21 +80,18 @@ function SiteHeader({
   const isLong = isLongName(name);
   return (
     <header
-      className={`fixed inset-x-0 top-0 z-40 border-line border-b bg-paper ${isLong ? "max-sm:static" : ""}`}
+      className={`sticky top-0 z-40 border-line border-b bg-paper ${isLong ? "max-sm:static" : ""}`}
     >
       <div
-        className={`site-width flex min-h-18 items-center gap-1 sm:gap-2 ${isLong ? "max-sm:flex-wrap max-sm:py-2" : ""}`}
+        className={`site-width flex min-h-18 flex-wrap items-center gap-1 sm:gap-2 ${isLong ? "max-sm:py-2" : ""}`}
       >
         <a
           href={onRoot ? "#top" : "/"}
-          className={`mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg max-[22rem]:gap-1.5 max-[22rem]:text-base ${isLong ? "max-sm:basis-full" : ""}`}
+          className={`mr-auto flex min-h-11 min-w-0 grow basis-20 items-center gap-2.5 font-bold font-heading text-[min(1.125rem,6vw)] max-[22rem]:gap-1.5 max-[22rem]:text-base ${isLong ? "max-sm:basis-full" : "max-w-max"}`}
         >
           <BrandMark name={name} />
         </a>
-        <nav
-          aria-label="Main"
-          className="ml-auto flex shrink-0 items-center min-[22rem]:gap-1 sm:gap-2"
-        >
+        <nav aria-label="Main" className="ml-auto flex items-center min-[22rem]:gap-1 sm:gap-2">
           <a href="/auth" className={`${LINK} text-quiet hover:text-ink max-sm:hidden`}>
             {words.signIn}
           </a>
@@ -106,7 +100,7 @@ function SiteHeader({
           </a>
           <a
             href={`${front}#get-started`}
-            className={`${buttonClass("outline")} max-sm:px-3 max-[22rem]:px-2.5 max-[22rem]:text-sm`}
+            className={`${buttonClass("outline")} max-sm:px-3 max-sm:text-[min(0.95rem,7vw)] max-[22rem]:px-2.5 max-[22rem]:text-sm`}
           >
             {words.start}
           </a>
@@ -142,7 +136,7 @@ function SiteFooter({ site, words }: { site: SiteFacts; words: Words }) {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-[auto_1fr] gap-x-6 sm:gap-x-10 sm:grid-cols-3 md:grid-cols-2">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-6 sm:gap-x-10 sm:grid-cols-3 md:grid-cols-2">
             {footer.links.map(({ to, name }) => (
               <li key={to}>
                 <a

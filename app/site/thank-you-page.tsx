@@ -38,7 +38,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const { heading, text, next, guide, home } = words;
   return (
     <article className="site-width py-16 sm:py-24">
-      <h1 className="max-w-4xl text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{heading}</h1>
+      <h1 className="max-w-4xl text-page">{heading}</h1>
       <p className="mt-6 max-w-prose text-lg text-quiet">{text}</p>
       <Interview words={next.interview} address={interview} />
       <section aria-labelledby="next" className="mt-20">

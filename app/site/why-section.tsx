@@ -52,7 +52,7 @@ export function WhySection({ why, founder, stats, earningsNote, children }: WhyS
           {why.differentiators.map(({ icon, title, text }) => (
             <li key={title} className="max-sm:flex max-sm:gap-4">
               <Icon name={icon} className="size-7 shrink-0 text-accent" />
-              <div>
+              <div className="min-w-0">
                 <h4 className="text-xl sm:mt-4">{title}</h4>
                 <p className="mt-1 text-quiet sm:mt-2">{text}</p>
               </div>
@@ -71,7 +71,7 @@ function LargeFigure({ shown, sourceLabel }: { shown: ShownFigure; sourceLabel: 
     <dl className="max-w-sm">
       <dt className="sr-only">{says}</dt>
       <dd>
-        <span className="block font-bold font-heading text-[clamp(5rem,3rem+10vw,9.5rem)] text-accent leading-[0.9] tracking-[-0.04em] tabular">
+        <span className="block font-bold font-heading text-[min(24vw,clamp(5rem,3rem+10vw,9.5rem))] text-accent leading-[0.9] tracking-[-0.04em] tabular">
           {figure}
         </span>
         <span aria-hidden="true" className="mt-4 block text-lg">

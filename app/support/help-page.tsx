@@ -63,7 +63,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <div className="site-width max-w-4xl py-12 sm:py-20">
-      <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.5rem)]">{words.heading}</h1>
+      <h1 className="text-[min(13vw,clamp(2.25rem,1.4rem+3.6vw,3.5rem))]">{words.heading}</h1>
       <p className="mt-5 max-w-prose text-lg text-quiet">
         {words.lead}{" "}
         <a href="/support" className="font-semibold text-accent underline underline-offset-4">

@@ -53,7 +53,7 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
   const { words, form, supportMail, question, topics } = loaderData;
   return (
     <div className="site-width py-12 sm:py-20">
-      <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{words.heading}</h1>
+      <h1 className="text-page">{words.heading}</h1>
       <p className="mt-5 max-w-prose text-lg text-quiet">{words.lead}</p>
       <Ways words={words} supportMail={supportMail} />
       <Hours words={words} supportMail={supportMail} />

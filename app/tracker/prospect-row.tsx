@@ -141,7 +141,7 @@ function Typed({ text }: { text: string | null }) {
 function Day({ day }: { day: string | null }) {
   if (day === null) return <span className="text-quiet">–</span>;
   return (
-    <time dateTime={day} title={day} className="whitespace-nowrap tabular">
+    <time dateTime={day} title={day} className="moment">
       {shortDayText(day)}
     </time>
   );

@@ -5,7 +5,7 @@ export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid gap-6">
       {steps.map((step, at) => (
-        <li key={step.title} className="grid grid-cols-[2.25rem_1fr] gap-x-3">
+        <li key={step.title} className="grid grid-cols-[auto_1fr] gap-x-3">
           <span
             aria-hidden="true"
             className="grid size-9 place-items-center rounded-full bg-accent-soft font-bold text-accent-strong tabular"

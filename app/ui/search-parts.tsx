@@ -29,7 +29,7 @@ export function SearchField(input: SearchFieldProps) {
 /** Submits the search. `clearTo`: the address without search and filters, null if there are none. */
 export function SearchButtons({ clearTo }: { clearTo: string | null }) {
   return (
-    <div className="col-span-2 flex gap-2 lg:col-span-1">
+    <div className="col-span-2 flex flex-wrap gap-2 lg:col-span-1">
       <Button type="submit" look="outline">
         <Icon of={Search} className="size-4" />
         Search

@@ -20,7 +20,7 @@ export function ShortcutDialog({ of, shortcuts, children, onClose }: ShortcutDia
       title="Shortcuts"
       description={`Keyboard shortcuts for ${of}. They are off while you type in a field.`}
     >
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
+      <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2.5">
         {shortcuts.map(([keys, does]) => (
           <div key={keys} className="contents">
             <dt>

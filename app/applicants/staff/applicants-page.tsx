@@ -78,7 +78,7 @@ const VIEW_LINK =
 
 function Views({ view }: { view: ApplicantView }) {
   return (
-    <nav aria-label="View" className="flex gap-2">
+    <nav aria-label="View" className="flex flex-wrap gap-2">
       <Link
         to={queryOf(view, { view: undefined })}
         aria-current={view.view ? undefined : "page"}

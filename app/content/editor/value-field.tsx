@@ -152,7 +152,7 @@ function Meter({ length, max }: { length: number; max: number }) {
   const used = length / max;
   const tone = used > 1 ? "text-danger font-semibold" : used > 0.9 ? "text-warning" : "text-quiet";
   return (
-    <span className={`flex items-center gap-2 whitespace-nowrap text-xs tabular ${tone}`}>
+    <span className={`flex items-center gap-2 sm:whitespace-nowrap text-xs tabular ${tone}`}>
       <span aria-hidden="true" className="h-1 w-12 overflow-hidden rounded-full bg-sunken">
         <span
           className="drawn block h-full rounded-full bg-current"

@@ -143,7 +143,7 @@ function InboxFilters({ view, forms, staff, found }: InboxFiltersProps) {
           </option>
         ))}
       </SelectField>
-      <label className="flex min-h-11 items-center gap-2.5 whitespace-nowrap">
+      <label className="flex min-h-11 items-center gap-2.5 sm:whitespace-nowrap">
         <input
           type="checkbox"
           name="late"

@@ -119,7 +119,7 @@ export function OwedTable({ owed, period, names, payments, zone }: OwedTableProp
                 zone={zone}
               />
             </span>
-            <span className="flex items-baseline gap-4">
+            <span className="flex flex-wrap items-baseline gap-x-4">
               <strong className="tabular">{dollars(each.cents, true)}</strong>
               <Link
                 to={`/tracker/pay/statement?${new URLSearchParams({ period: period.period, setter: each.setterId })}`}
