@@ -41,7 +41,12 @@ import { staticFiles } from "./app/platform/web/static-files.server";
 import { calendarIn, mailLook, openSettings, readSettings } from "./app/settings/settings.server";
 import { keepNudging, nudgeJobs } from "./app/team/nudges/nudges.server";
 import { planStoredKeys, prospectJobs } from "./app/tracker/tracker.server";
-import { startTranscribing, storeLessons, sumTraineeCounts } from "./app/training/training.server";
+import {
+  isLessonShowing,
+  startTranscribing,
+  storeLessons,
+  sumTraineeCounts,
+} from "./app/training/training.server";
 import { CATALOG } from "./catalog";
 import { createListener, type Product } from "./server";
 
@@ -110,7 +115,12 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
       await stopLive();
       await database.close();
     };
-    const media = openMedia({ config: settings.config, db: database.db, sign: vault.hmac });
+    const media = openMedia({
+      config: settings.config,
+      db: database.db,
+      sign: vault.hmac,
+      isShown: (id) => isLessonShowing(database.db, words(), id),
+    });
     return {
       config,
       log,
