@@ -39,14 +39,10 @@ import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { closed, LIMITS, listening, tryAddress } from "./app/platform/web/http-server.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { calendarIn, mailLook, openSettings, readSettings } from "./app/settings/settings.server";
+import { isShownInLesson } from "./app/shown-media.server";
 import { keepNudging, nudgeJobs } from "./app/team/nudges/nudges.server";
 import { planStoredKeys, prospectJobs } from "./app/tracker/tracker.server";
-import {
-  isLessonShowing,
-  startTranscribing,
-  storeLessons,
-  sumTraineeCounts,
-} from "./app/training/training.server";
+import { startTranscribing, storeLessons, sumTraineeCounts } from "./app/training/training.server";
 import { CATALOG } from "./catalog";
 import { createListener, type Product } from "./server";
 
@@ -119,7 +115,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
       config: settings.config,
       db: database.db,
       sign: vault.hmac,
-      isShown: (id) => isLessonShowing(database.db, words(), id),
+      isShown: (id) => isShownInLesson(database.db, words(), id),
     });
     return {
       config,

@@ -1,12 +1,7 @@
 /** A lesson's video that is a file of ours: where it plays, for one person and about an hour. */
-import { and, eq } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
-import type { Content } from "~/content/content.server";
-import type { Db } from "~/platform/db/database.server";
 import { mediaContext, mediaFile } from "~/platform/media/media.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { shownLessons } from "./catalogue.server";
-import { lessonVideos } from "./tables";
 
 /** `address`: null until all of the file is here, and after it was deleted. */
 export type OwnVideo = {
@@ -42,13 +37,4 @@ export async function ownVideo(
 /** The file that a stored address names; null if it is another player's. */
 export function ownVideoId(stored: string): string | null {
   return /^\/media\/([A-Za-z0-9_-]{22})\/video$/.exec(stored)?.[1] ?? null;
-}
-
-/** Whether a lesson that trainees see now has this file as its video (MED-2). */
-export async function isLessonShowing(db: Db, content: Content, file: string): Promise<boolean> {
-  const rows = await db
-    .select({ lesson: lessonVideos.lessonNumber })
-    .from(lessonVideos)
-    .where(and(eq(lessonVideos.host, "own"), eq(lessonVideos.videoId, file)));
-  return rows.some(({ lesson }) => shownLessons(content).some(({ id }) => id === lesson));
 }

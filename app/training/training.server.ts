@@ -18,7 +18,6 @@ export type { Lesson } from "./catalogue.server";
 export { practiceContext, shownLessons, storeLessons } from "./catalogue.server";
 export { blocksOf } from "./lesson";
 export { lessonPublishing } from "./lesson-publishing.server";
-export { isLessonShowing } from "./own-video.server";
 export { practiceMinutes } from "./pace";
 export { progressByKey } from "./progress.server";
 export {
