@@ -34,7 +34,7 @@ export function PortalHeader({
       >
         <a
           href="/"
-          className={`mr-auto flex min-h-11 min-w-0 grow basis-20 items-center gap-2.5 font-bold font-heading text-[min(1.125rem,max(18px,5vw))] lg:mr-1 xl:mr-4 ${isLong ? "max-sm:basis-full lg:max-xl:basis-full" : "max-w-max"}`}
+          className={`brand-name mr-auto min-h-11 lg:mr-1 xl:mr-4 ${isLong ? "max-sm:basis-full lg:max-xl:basis-full" : "max-w-max"}`}
         >
           <BrandMark name={brandName} size={low ? 26 : 28} signOnPhones={full} />
         </a>

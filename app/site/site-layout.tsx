@@ -87,7 +87,7 @@ function SiteHeader({
       >
         <a
           href={onRoot ? "#top" : "/"}
-          className={`mr-auto flex min-h-11 min-w-0 grow basis-20 items-center gap-2.5 font-bold font-heading text-[min(1.125rem,6vw)] max-[22rem]:gap-1.5 max-[22rem]:text-base ${isLong ? "max-sm:basis-full" : "max-w-max"}`}
+          className={`brand-name mr-auto min-h-11 max-[22rem]:gap-1.5 max-[22rem]:text-base ${isLong ? "max-sm:basis-full" : "max-w-max"}`}
         >
           <BrandMark name={name} />
         </a>
@@ -118,7 +118,7 @@ function SiteFooter({ site, words }: { site: SiteFacts; words: Words }) {
     <footer className="bg-night text-on-night">
       <div className="site-width grid gap-10 py-14 md:grid-cols-[1fr_auto] md:py-20">
         <div className="max-w-md">
-          <p className="flex items-center gap-2.5 font-bold font-heading text-lg">
+          <p className="brand-name">
             <BrandMark name={brand.name} onNight />
           </p>
           <address className="mt-5 text-on-night-quiet not-italic">

@@ -33,7 +33,7 @@ export function WideTable({ caption, columns, pairs = "never", children }: WideT
   const tracks = tall + Math.ceil((headings.length - tall) / 2);
   const keys = useTableKeys();
   return (
-    <div className="group @container mt-4">
+    <div className="group list-frame">
       <div className="panel overflow-hidden">
         <table
           {...keys}
