@@ -39,6 +39,7 @@ import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { closed, LIMITS, listening, tryAddress } from "./app/platform/web/http-server.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { calendarIn, mailLook, openSettings, readSettings } from "./app/settings/settings.server";
+import { isShownInLesson } from "./app/shown-media.server";
 import { keepNudging, nudgeJobs } from "./app/team/nudges/nudges.server";
 import { planStoredKeys, prospectJobs } from "./app/tracker/tracker.server";
 import { startTranscribing, storeLessons, sumTraineeCounts } from "./app/training/training.server";
@@ -110,7 +111,12 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
       await stopLive();
       await database.close();
     };
-    const media = openMedia({ config: settings.config, db: database.db, sign: vault.hmac });
+    const media = openMedia({
+      config: settings.config,
+      db: database.db,
+      sign: vault.hmac,
+      isShown: (id) => isShownInLesson(database.db, words(), id),
+    });
     return {
       config,
       log,

@@ -134,7 +134,8 @@ export function createListener(options: Options): RequestListener {
       const now = await auth.readSession(c.var.request);
       return can(now, "videos.set") && !(now && auth.mustEnrol(now));
     };
-    return media.respond(c.var.request, viewer && { userId: viewer.userId, mayUpload });
+    const seesAll = can(viewer, "videos.set");
+    return media.respond(c.var.request, viewer && { userId: viewer.userId, seesAll, mayUpload });
   });
   app.use(
     limitBody<Edge>(async (c) => {

@@ -7,23 +7,10 @@ import { aVideo } from "../kit/a-video";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase } from "../kit/databases";
 import { addressFor, begin, sha256, upload } from "../kit/media";
-import { ownMedia } from "../kit/own-media";
+import { ownMedia, useIn } from "../kit/own-media";
 import { save } from "../kit/settings-form";
-import {
-  ADMIN_CODE,
-  aSave,
-  startForTest,
-  startProduct,
-  type TestProduct,
-} from "../kit/test-product";
+import { ADMIN_CODE, aSave, startForTest, startProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
-
-async function useIn(product: TestProduct, lesson: number, id: string): Promise<void> {
-  await product.query(
-    "insert into lesson_videos (lesson_number, host, library_id, video_id, embed_code) values ($1, 'own', '', $2, $3)",
-    [lesson, id, `/media/${id}/video`],
-  );
-}
 
 test("MED-9 files are listed with the lessons that use them; deleting one keeps what people watched", async () => {
   const { MEDIA_DIR } = ownMedia();

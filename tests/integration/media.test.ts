@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { aBox, aVideo } from "../kit/a-video";
 import { addressFor, aPicture, begin, received, send, sha256, upload } from "../kit/media";
-import { ownMedia } from "../kit/own-media";
+import { ownMedia, useIn } from "../kit/own-media";
 import { startForTest } from "../kit/test-product";
 
 async function aStore(env: Record<string, string> = {}) {
@@ -160,6 +160,7 @@ test("MED-2 an address opens for its person alone, and not for ever", async () =
   const { product, admin, adminId } = await aStore();
   const other = await product.signedIn();
   const id = await upload(admin, aVideo(1_000));
+  await useIn(product, 1, id);
   const address = addressFor(adminId, id);
   const hours = (count: number) => Date.now() + count * 3_600_000;
   expect((await admin.get(address)).status).toBe(200);

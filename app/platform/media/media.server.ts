@@ -28,21 +28,23 @@ export type Media = ReturnType<typeof openMedia>;
 
 export const mediaContext = createContext<Media>();
 
-/** Who asks, as far as media need to know. `mayUpload`: now. */
-export type MediaPerson = { userId: string; mayUpload: () => Promise<boolean> };
+/** Who asks, as far as media need to know. `seesAll`: also what is shown to nobody else; `mayUpload`: now. */
+export type MediaPerson = { userId: string; seesAll: boolean; mayUpload: () => Promise<boolean> };
 
 type MediaOptions = {
   /** As it is now: the quota can be set while the product runs. */
   config: () => Pick<Config, "media">;
   db: Db;
   sign: Sign;
+  /** Whether people without further rights may see a file now, whatever address they were given before. */
+  isShown: (id: string) => Promise<boolean>;
 };
 
 const LONGEST_STOP_MS = 2_000;
 const PART = /^\/media\/([A-Za-z0-9_-]{22})\/([a-z]{1,20})$/;
 
 /** `sign`: of addresses. */
-export function openMedia({ config, db, sign }: MediaOptions) {
+export function openMedia({ config, db, sign, isShown }: MediaOptions) {
   const { s3, directory, accelPrefix: given } = config().media;
   const quotaBytes = () => config().media.quotaBytes;
   // nginx can only read a directory.
@@ -67,6 +69,8 @@ export function openMedia({ config, db, sign }: MediaOptions) {
         const asked = { id, part, viewer: person.userId, now: Date.now() };
         if (!isOpen(sign, searchParams, asked))
           return jsonError(403, "This address has expired or belongs to someone else");
+        if (!(person.seesAll || (await isShown(id))))
+          return jsonError(404, "There is no such file, or it is not shown anymore");
         return sendPart({ db, store, accelPrefix }, request, { id, part });
       }
       if (!(await person.mayUpload())) return jsonError(403, NOT_ALLOWED);
