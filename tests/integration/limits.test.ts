@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { ofPerson, PersonPool } from "../../app/platform/db/person-pool.server";
+import { ofPerson, PersonPool, urgently } from "../../app/platform/db/person-pool.server";
 import {
   addressBuckets,
   type Bucket,
@@ -9,7 +9,7 @@ import {
   remaining,
   reserve,
 } from "../../app/platform/limits/limits.server";
-import { startForTest, type TestProduct } from "../kit/test-product";
+import { aSave, startForTest, type TestProduct } from "../kit/test-product";
 
 const sign = (text: string) => Buffer.from(text).toString("base64url");
 const A_DAY: Bucket = bucketOf(sign, { name: "a-day", most: 10, seconds: 86_400 });
@@ -177,4 +177,56 @@ test("S1 of one person's requests that hold a connection each, all find another 
   for (const each of seven.slice(1)) each.release();
   await expect(ofPerson("one", () => pool.query("no statement"))).rejects.toThrow("syntax error");
   expect(pool.totalCount - pool.idleCount).toBe(0);
+});
+
+test("S1 VID-4 however many wait for a locked table, whoever waits for nothing finds a connection, and saves find the last one", async () => {
+  const product = await startForTest();
+  const [one, two] = [await product.signedIn(), await product.signedIn()];
+  const [three, four] = [await product.signedIn(), await product.signedIn()];
+  const { pool } = product.running.database;
+  const used = () => pool.totalCount - pool.idleCount;
+  const holder = await pool.connect();
+  await holder.query("begin; lock table prospects in access exclusive mode");
+  const ask = ({ visitor }: typeof one) => Array.from({ length: 6 }, () => visitor.get("/tracker"));
+  const asked = ask(one);
+  try {
+    await expect.poll(used).toBe(8);
+    asked.push(...ask(two));
+    await expect.poll(used).toBe(9);
+    const save = async () => {
+      const saved = await four.visitor.json("/training/progress", aSave(four.userId));
+      return saved.status;
+    };
+    expect(await save()).toBe(204);
+    asked.push(...ask(three));
+    expect(await save()).toBe(204);
+  } finally {
+    await holder.query("rollback");
+    holder.release();
+  }
+  await Promise.all(asked);
+  expect((await two.visitor.get("/tracker")).status).toBe(200);
+  await expect.poll(used).toBe(0);
+});
+
+test("S1 of ten connections one person gets seven, others one each until one is left, and that one goes to what is urgent", async () => {
+  const { running } = await startForTest();
+  const { connectionString } = running.database.pool.options;
+  const pool = new PersonPool({ connectionString, max: 10, connectionTimeoutMillis: 1_000 });
+  onTestFinished(() => pool.end());
+  const take = (person: string) => ofPerson(person, () => pool.connect());
+  const held = await Promise.all(Array.from({ length: 7 }, () => take("one")));
+  held.push(await take("two"));
+  await expect(take("two"), "two has one").rejects.toThrow("timeout exceeded");
+  held.push(await take("three"));
+  await expect(take("four")).rejects.toThrow("timeout exceeded");
+  await expect(pool.query("select 1"), "a visitor").rejects.toThrow("timeout exceeded");
+  await expect(urgently(() => take("one"))).rejects.toThrow("timeout exceeded");
+  const save = async () => (await urgently(() => take("four"))).release();
+  await save();
+  const waiting = [take("two"), pool.connect(), take("four")];
+  expect(pool.heldBack).toBe(3);
+  for (const each of held) each.release();
+  for (const each of waiting) (await each).release();
+  expect([pool.heldBack, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
 });

@@ -14,7 +14,8 @@ export type Session = pg.Client | pg.PoolClient;
 export type Engine = {
   /** The server's own address, past any pooler: for what belongs to a session. */
   readonly directUrl: string;
-  readonly pool: pg.Pool;
+  /** `heldBack`: how many wait for a connection that is kept for others, beside those that its pool counts. */
+  readonly pool: pg.Pool & { readonly heldBack: number };
   /** Both addresses lead to a pooler that changes sessions between transactions: nobody can listen or keep a lock. */
   readonly sharesSessions: boolean;
   /**

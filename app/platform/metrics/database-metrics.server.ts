@@ -19,9 +19,9 @@ export function timeConnections(pool: pg.Pool): void {
   });
 }
 
-export function databaseProbe({ pool }: { pool: pg.Pool }): Probe {
+export function databaseProbe({ pool }: { pool: pg.Pool & { readonly heldBack: number } }): Probe {
   return () => {
-    const { totalCount, idleCount, waitingCount, options } = pool;
+    const { totalCount, idleCount, waitingCount, heldBack, options } = pool;
     const states = [
       { labels: { state: "used" }, value: totalCount - idleCount },
       { labels: { state: "idle" }, value: idleCount },
@@ -36,7 +36,7 @@ export function databaseProbe({ pool }: { pool: pg.Pool }): Probe {
       level(
         "database_waiting",
         "Statements and transactions that wait for a connection.",
-        waitingCount,
+        waitingCount + heldBack,
       ),
     ];
   };

@@ -2,9 +2,11 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Arrive } from "./buffered-listener.server";
-import { LargeBodies } from "./large-bodies.server";
+import { addressBlock } from "./client-address.server";
+import { BodyPlaces, LARGE, LONG } from "./large-bodies.server";
 import { boundariesIn, boundaryOf } from "./multipart.server";
 import { isUrlencoded } from "./request-body.server";
+import type { Arrival } from "./request-context.server";
 import { jsonError } from "./responses.server";
 import { RESPONSE_POLICY } from "./security-headers.server";
 
@@ -12,6 +14,8 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 const LIMITS = { pathBytes: 2_048, fields: 200, typeLength: 256 };
+/** Up to this size a body is read whoever sends it: saves and short forms are never refused for the long ones of others. */
+const SHORT = 16 * KB;
 /** Of a form without files: a large text comes as a file does, whose parts are not decoded. */
 const MOST_URLENCODED = MB;
 
@@ -78,8 +82,10 @@ export function limitHeads(arrive: Arrive, passOn: RequestListener): RequestList
  * with more fields, 400 if the sender disconnected, which is not a server error, or if no one can tell what it is.
  * One that is dropped is received all the same: a browser shows no response while it still sends.
  */
-export function limitBody(limitsOf: (c: Context) => Promise<Allowed>): MiddlewareHandler {
-  const large = new LargeBodies();
+export function limitBody<Edge extends { Variables: { arrival: Arrival } }>(
+  limitsOf: (c: Context<Edge>) => Promise<Allowed>,
+): MiddlewareHandler<Edge> {
+  const [large, long] = [new BodyPlaces(LARGE), new BodyPlaces(LONG)];
   return async (c, next) => {
     const reads = READS.has(c.req.method);
     // A page is asked for without a body: who asks does not matter here, and the database may be away.
@@ -109,8 +115,10 @@ export function limitBody(limitsOf: (c: Context) => Promise<Allowed>): Middlewar
       c.req.raw = new Request(c.req.raw, { body });
       return next();
     };
-    const isLarge = inPieces || length > BODY.bodyBytes;
-    return person !== undefined && isLarge ? large.during(person, read) : read();
+    if (person !== undefined && (inPieces || length > BODY.bodyBytes))
+      return large.during(person, read);
+    if (!inPieces && length <= SHORT) return read();
+    return long.during(addressBlock(c.var.arrival.clientAddress), read);
   };
 }
 
