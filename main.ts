@@ -21,6 +21,7 @@ import { companyNow, contextOutside } from "./app/pages.server";
 import { ledgerFault } from "./app/pay/pay.server";
 import { whyUnusable } from "./app/platform/backup/backup-directory.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
+import { refuseHalfRestored } from "./app/platform/backup/restore.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
 import { makeWritable } from "./app/platform/config/data-directory.server";
@@ -85,6 +86,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
   const present = await presentSecret(config);
   const database = await openDatabase(config, log);
   try {
+    await refuseHalfRestored(database);
     const warnings = await secretWarnings({ db: database.db, secret: present, log });
     const withoutIndex = await migrateDatabase(database);
     if (withoutIndex !== null)
