@@ -129,7 +129,9 @@ function ShownNote({ note, isUnsent, playback, onChange, onDelete }: ShownNotePr
           </Button>
         </span>
       </div>
-      <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">{note.words}</p>
+      <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {note.words}
+      </p>
     </>
   );
 }
