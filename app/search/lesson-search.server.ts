@@ -9,6 +9,7 @@ import { type Found, readingOf, sentencesIn } from "./entries.server";
 import { entriesFor, type Result, type Sources } from "./entries-for.server";
 import { reasonIn } from "./lesson-reason";
 import { hasAllWords, lessonNamed } from "./named-lesson";
+import { toldIn } from "./told-in-lessons";
 
 const KINDS = { Lessons: "lesson", Help: "help", Script: "script" } as const;
 const MOST_OF_A_KIND = 5;
@@ -21,6 +22,9 @@ const PAGE = 0.9;
 const LIKE = { least: 0.1, sure: 0.3 };
 /** The same for a lesson without a transcript, if the question is about no other one of these. */
 const SILENT = 0.8;
+/** Of that, what the lesson as a whole is worth, and what one sentence of its description. */
+const IN_ALL = 0.6;
+const IN_ONE = 0.6;
 /** What a moment gains if the question is about its lesson as a whole: a lesson is known by more words than are said at one second. */
 const OF_ITS_LESSON = 0.35;
 /** If the question names the lesson, its moments come before all pages. */
@@ -70,6 +74,7 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
   const isOther = (lesson: number | null) => named !== null && lesson !== null && lesson !== named;
   const pages = all.filter(({ answer }) => !isOther(answer.lesson));
   const names = new Map(lessons.map((each) => [each.id, each]));
+  const silent = lessons.flatMap(({ id }) => (said.has(id) || isOther(id) ? [] : [id]));
   const ofLesson = new Map(pages.map(({ answer, likelihood }) => [answer.lesson, likelihood]));
   const valued = [
     ...moments.map((moment): Valued => {
@@ -78,7 +83,7 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
       const value = moment.part + OF_ITS_LESSON * ofItsLesson;
       return { value, answer: momentAnswer(moment, `Lesson ${number}: ${title}`) };
     }),
-    ...withTitled(withSilent(pages, said), asked, moments),
+    ...withTitled(withSilent(pages, silent, toldOfAll(lessons)(asked)), asked, moments),
   ].sort((one, other) => other.value - one.value);
   const least = (valued[0]?.value ?? 0) * LEAST_OF_BEST;
   const must = pages.find(({ isFixed }) => isFixed)?.answer;
@@ -103,7 +108,8 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
   return { best, others, found };
 }
 
-type Asking = { userId: string; lessons: ReturnType<typeof shownLessons> };
+type Lessons = ReturnType<typeof shownLessons>;
+type Asking = { userId: string; lessons: Lessons };
 
 /** Of the lesson that is named, as in "silence in lesson 19", if it has any; otherwise of all. */
 async function momentsIn(text: string, db: Db, asker: Asking) {
@@ -154,15 +160,43 @@ function withFixed(ordered: readonly Answer[], must: Answer | undefined): Answer
   return [...others.slice(0, FIRST - 1), must, ...others.slice(FIRST - 1)];
 }
 
-/** A lesson without a transcript has no moments: among these, the likeliest stands for what is said in it. */
-function withSilent(pages: readonly ValuedPage[], said: ReadonlySet<number>): ValuedPage[] {
-  const isSilent = ({ answer: { lesson } }: ValuedPage) => lesson !== null && !said.has(lesson);
+/**
+ * A lesson without a transcript has no moments: the likeliest of these stand for what is said in them, and those of which
+ * a sentence has most of the question, also if they are no page that it is likely about.
+ */
+function withSilent(
+  pages: readonly ValuedPage[],
+  lessons: readonly number[],
+  told: ReadonlyMap<number, number>,
+): ValuedPage[] {
+  const silent = new Set<number | null>(lessons);
+  const isSilent = ({ answer: { lesson } }: ValuedPage) => silent.has(lesson);
   const all = pages.filter(isSilent).reduce((sum, { share }) => sum + share, 0) || 1;
-  return pages.map((page) =>
-    isSilent(page)
-      ? { ...page, value: Math.max(page.value, SILENT * Math.sqrt(page.share / all)) }
-      : page,
-  );
+  const there = new Set(pages.map(({ answer }) => answer.lesson));
+  const others = lessons.filter((id) => !there.has(id)).map(silentPage);
+  return [...pages, ...others].map((page) => {
+    if (!isSilent(page)) return page;
+    const { lesson } = page.answer;
+    const part = IN_ALL * Math.sqrt(page.share / all) + IN_ONE * (told.get(lesson ?? 0) ?? 0);
+    return { ...page, value: Math.max(page.value, SILENT * Math.min(1, part)) };
+  });
+}
+
+function silentPage(lesson: number): ValuedPage {
+  const answer = pageAnswer("lesson", { name: "", to: `/training/lesson${lesson}` });
+  return { answer, value: 0, share: 0, likelihood: 0, isFixed: false };
+}
+
+const toldOf = new WeakMap<Lessons, ReturnType<typeof toldIn>>();
+
+/** Made once for the lessons that are published. */
+function toldOfAll(lessons: Lessons): ReturnType<typeof toldIn> {
+  const sentences = (lesson: Lessons[number]) => [lesson.title, ...sentencesIn(lesson)];
+  const known =
+    toldOf.get(lessons) ??
+    toldIn(lessons.map((each) => ({ id: each.id, sentences: sentences(each) })));
+  toldOf.set(lessons, known);
+  return known;
 }
 
 /** What nobody says as it was typed is looked for in titles first: what is said then only stands in for it. */

@@ -307,6 +307,19 @@ test("MED-6 a lesson without a transcript is found as a whole, next to the secon
   for (const q of searches) expect((await found(visitor, q)).best, q).not.toContainEqual(whole);
 });
 
+test("MED-6 where lessons have no transcripts, one is found by a sentence of its description that has most of the question", async () => {
+  const product = await startForTest();
+  const { visitor } = await product.signedIn();
+  for (const [q, lesson] of [
+    ["closers hours limited", 11],
+    ["what happens if nothing changes", 12],
+    ["timezone when offering times", 19],
+  ] as const) {
+    const { best } = await found(visitor, q);
+    expect(best.slice(0, FIRST), q).toContainEqual(expect.objectContaining({ lesson }));
+  }
+});
+
 test("MED-6 words of a transcript that is changed or removed are found as they are now", async () => {
   const product = await startForTest();
   const { visitor } = await product.signedIn();

@@ -82,6 +82,7 @@ export function CueForm({ cue: current, back, address, closed, lesson }: CueForm
         ref={takeFocus}
         name="words"
         label="Words"
+        dir="auto"
         rows={3}
         maxLength={LONGEST_WORDS}
         defaultValue={begun.words}
@@ -89,6 +90,7 @@ export function CueForm({ cue: current, back, address, closed, lesson }: CueForm
       <TextField
         name="chapter"
         label="A chapter begins here"
+        dir="auto"
         maxLength={LONGEST_CHAPTER}
         defaultValue={begun.chapter}
         hint="Its name. Leave it empty if none does"

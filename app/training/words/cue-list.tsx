@@ -28,7 +28,11 @@ export function CueList({ list, lesson, cues }: CueListProps) {
           tabIndex={-1}
           className="scroll-mt-6"
         >
-          {cue.chapter && <h3 className="px-3 pt-5 pb-1 text-lg">{cue.chapter}</h3>}
+          {cue.chapter && (
+            <h3 dir="auto" className="px-3 pt-5 pb-1 text-lg">
+              {cue.chapter}
+            </h3>
+          )}
           {cue === gone || (gone === null && cue.at === place) ? (
             <CueForm
               key={key}
@@ -44,7 +48,9 @@ export function CueList({ list, lesson, cues }: CueListProps) {
                 {clock(cue.start)}
               </span>
               <span className="min-w-0 flex-1 basis-40 max-sm:order-last max-sm:basis-full [overflow-wrap:anywhere]">
-                {cue.words}
+                <span dir="auto" className="block">
+                  {cue.words}
+                </span>
                 <Hints hints={cue.hints} />
               </span>
               <ButtonLink

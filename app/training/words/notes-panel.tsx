@@ -129,7 +129,9 @@ function ShownNote({ note, isUnsent, playback, onChange, onDelete }: ShownNotePr
           </Button>
         </span>
       </div>
-      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{note.words}</p>
+      <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {note.words}
+      </p>
     </>
   );
 }
@@ -176,6 +178,7 @@ function NoteForm({ draft, drafts, onSave }: NoteFormProps) {
       <TextArea
         name="words"
         label={`Note at ${clock(note.atSeconds)}`}
+        dir="auto"
         rows={3}
         required
         maxLength={LONGEST_NOTE}

@@ -119,6 +119,11 @@ describe("MED-5 a transcript is read as programs write it", () => {
     ["a header in small letters", VTT.replace("WEBVTT", "webvtt - Lesson"), HELLO],
     ["what a chat puts around a file", `\`\`\`vtt\n${VTT}\`\`\`\n`, HELLO],
     [
+      "captions that were moved to before the beginning",
+      "1\n-00:00:01,500 --> 00:00:02,500\nHello there.\n\n2\n00:00:02,500 --> 00:00:05,000\nLet us begin.",
+      HELLO,
+    ],
+    [
       "minutes above 59, and the twelfth hour",
       "1\n75:03.250 --> 76:00\na\n\n2\n11:59:58,9 --> 12:00:00,0\nb",
       [cue(4503.25, 4560, "a"), cue(43_198.9, 43_200, "b")],
@@ -134,6 +139,8 @@ describe("MED-5 a transcript that cannot be read is refused, and its lines are n
     ["Hello there.\n\nLet us begin.", 1, /no times.*\.vtt or \.srt/],
     ["1\n00:00:00,000 --> 00:00:02,000\na\n\n2\nsoon --> later\nb", 6, /no times such as/],
     ["1\n00:00:09,000 --> 00:00:02,000\na", 2, /ends before it begins/],
+    ["1\n-0:00:03,000 --> -0:00:01,000\na", 2, /ends before the video begins/],
+    ["1\n--0:00:03,000 --> 0:00:01,000\na", 2, /no times such as/],
     ["1\n100:00:00,000 --> 100:00:02,000\na", 2, /later than twelve hours/],
     ["1\n00:00:61,000 --> 00:02:02,000\na", 2, /no times such as/],
     ["Lesson one\nby Ann\n00:00:00,000 --> 00:00:02,000\na", 1, /before the first time/],

@@ -150,9 +150,11 @@ function cueOf({ start, end, lines }: Said): Cue {
 
 function readBlock({ times, said }: Block): Said | { why: string } {
   const [from = "", to = ""] = times.text.split(ARROW);
-  const start = readTime(from);
+  // Captions that were moved to an earlier place begin before the video does.
+  const start = isBefore(from) ? 0 : readTime(from);
   // Positions may follow.
   const end = readTime(to.trim().split(/\s/)[0] ?? "");
+  if (isBefore(to)) return { why: "It ends before the video begins" };
   if (start === null || end === null)
     return { why: "These are no times such as 00:01:02.500 --> 00:01:05.000" };
   const fault = end === start ? timesFault(start, end + SHORTEST_SECONDS) : timesFault(start, end);
@@ -164,4 +166,8 @@ function readBlock({ times, said }: Block): Said | { why: string } {
   if (lines.join(" ").length > LONGEST_WORDS)
     return { why: `More than ${LONGEST_WORDS.toLocaleString("en-US")} letters in one cue` };
   return { start, end, lines };
+}
+
+function isBefore(time: string): boolean {
+  return time.trim().startsWith("-") && readTime(time.trim().slice(1)) !== null;
 }

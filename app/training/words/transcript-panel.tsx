@@ -99,7 +99,11 @@ export function TranscriptPanel({ transcript, playback }: TranscriptPanelProps) 
       >
         {chaptersOf(shown).map(({ name, cues: said }) => (
           <div key={said[0]?.place} lang={language}>
-            {name && <h3 className="px-3 pt-4 pb-1 text-lg">{name}</h3>}
+            {name && (
+              <h3 dir="auto" className="px-3 pt-4 pb-1 text-lg">
+                {name}
+              </h3>
+            )}
             <ol>
               {said.map((cue) => (
                 <Line
@@ -153,7 +157,9 @@ const Line = memo(
         <span className="w-14 shrink-0 font-semibold text-accent text-sm leading-6 tabular">
           {clock(cue.start)}
         </span>
-        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{cue.words}</span>
+        <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          {cue.words}
+        </span>
       </SecondLink>
     </li>
   ),
