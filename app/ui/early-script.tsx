@@ -1,13 +1,36 @@
+import { HYDRATED } from "./early-words";
 import { UNLOADED } from "./unloaded";
 
 /** A form with this attribute is sent by its script, or until that has loaded, kept under this name. */
 const KEPT_AS = "data-kept-as";
 
 /**
+ * What is typed or chosen before the page's scripts run is heard by none of them, and some fields start over as they do.
+ * So it is remembered, and once they run, each field has it and says so again. React only hears of a value that is not
+ * the one before, so there is none in between. A word that an input method is still making is left alone.
+ */
+const WORDS = `const words=window.typedEarly=new Map;
+const note=({target,isComposing})=>"value" in target&&words.set(target,isComposing?null:/^(?:radio|checkbox)$/.test(target.type)?target.checked:target.value);
+const say=(field,typed)=>{
+if(typed===null||!field.isConnected)return;
+if(typeof typed==="boolean"){field.checked=!typed;field.click();return}
+if(field.type!=="file"){
+const {value,defaultValue,selectionStart,selectionEnd}=field;
+const now=field instanceof HTMLSelectElement||value===defaultValue?typed:value;
+field.value="";
+Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),"value").set.call(field,now);
+if(now===value&&selectionStart!==null&&field===document.activeElement)field.setSelectionRange(selectionStart,selectionEnd);
+}
+for(const kind of ["input","change"])field.dispatchEvent(new Event(kind,{bubbles:true}))};
+addEventListener("input",note,true);
+addEventListener("${HYDRATED}",()=>{removeEventListener("input",note,true);delete window.typedEarly;for(const [field,typed] of words)say(field,typed)},{once:true});`;
+
+/**
  * Runs before the page's other scripts, and without them: keeps what is sent before the way the form's script would
  * keep it, which restores it; and shows what the page says if one of them does not load.
  */
-const EARLY = `(()=>{addEventListener("submit",({target:form})=>{
+const EARLY = `(()=>{${WORDS}
+addEventListener("submit",({target:form})=>{
 const name=form.getAttribute("${KEPT_AS}");
 if(name)try{localStorage.setItem(name,JSON.stringify({at:Date.now(),values:Object.fromEntries(new FormData(form))}))}catch{}},true);
 const unloaded=()=>document.getElementById("${UNLOADED}")?.removeAttribute("hidden");

@@ -4,6 +4,7 @@ import { isOffline, onReachChange } from "~/platform/pages/server-reach";
 import type { ActResult } from "~/platform/web/act-result";
 import { parsedJson } from "~/platform/web/json";
 import { inStorage } from "~/platform/web/storage";
+import { withEarly } from "./early-words";
 import { useResult } from "./use-result";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -58,7 +59,10 @@ function restore(name: string, form: HTMLFormElement): void {
   const text = inStorage((storage) => storage.getItem(name));
   const kept = text === null ? null : parsedJson<Record<string, string>>(text);
   if (kept === null) return;
-  for (const field of fieldsOf(form)) field.value = kept[field.name] || field.value;
+  for (const field of fieldsOf(form)) {
+    const words = kept[field.name];
+    if (words) field.value = withEarly(field, words);
+  }
 }
 
 function forget(name: string): void {
