@@ -22,7 +22,6 @@ import { accentLightness, dangerHue, signAddress } from "./settings/settings";
 import { brandOf } from "./settings/settings.server";
 import siteStyle from "./site.css?url";
 import { EarlyScript } from "./ui/early-script";
-import { useEarlyWords } from "./ui/early-words";
 import { ErrorView } from "./ui/error-view";
 import { LogoPicture } from "./ui/logo";
 import { usePageNonce } from "./ui/page-nonce";
@@ -105,7 +104,6 @@ function PageScripts({ hydration, nonce }: { hydration: Hydration; nonce: string
 }
 
 export default function Root() {
-  useEarlyWords();
   useKeptPage();
   useCodeOnTheWay(useLocation().pathname);
   return (

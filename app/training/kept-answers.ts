@@ -15,7 +15,6 @@ import { type FetcherWithComponents, useFetcher } from "react-router";
 import { longer, serverIsBack, untilReached } from "~/platform/pages/server-reach";
 import type { ActResult } from "~/platform/web/act-result";
 import { type Kept, KeptEntries } from "~/platform/web/kept-entries";
-import { withEarly } from "~/ui/early-words";
 import { useResult } from "~/ui/use-result";
 
 /** `waits`: it was sent, and the server may not have it. */
@@ -46,7 +45,8 @@ export function useKeptField(kept: KeptAnswers, question: string): Ref<HTMLInput
       const { answer = "" } = kept.entry(question)?.content ?? {};
       if (!field || answer === "") return;
       if (field.type === "radio") field.checked ||= field.value === answer;
-      else if (field.value === field.defaultValue) field.value = withEarly(field, answer);
+      else if (field.value === field.defaultValue || globalThis.typedEarly?.has(field))
+        field.value = answer;
     },
     [kept, question],
   );

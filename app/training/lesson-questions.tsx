@@ -168,7 +168,7 @@ function Outcome({ answered, takesFocus }: OutcomeProps) {
   return (
     <div
       role="status"
-      ref={takesFocus ? takeFocus : undefined}
+      ref={takesFocus ? unlessTyping : undefined}
       tabIndex={-1}
       className={`mt-3 rounded-control px-4 py-3 ${isRight ? "bg-success-soft" : "bg-sunken"}`}
     >
@@ -182,4 +182,9 @@ function Outcome({ answered, takesFocus }: OutcomeProps) {
       <p className="mt-1 text-sm">{reason}</p>
     </div>
   );
+}
+
+/** A slow server may bring a result late: whoever has gone on typing keeps the field. */
+function unlessTyping(element: HTMLElement | null): void {
+  if (globalThis.typedIn !== document.activeElement) takeFocus(element);
 }

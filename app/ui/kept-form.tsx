@@ -4,7 +4,6 @@ import { isOffline, onReachChange } from "~/platform/pages/server-reach";
 import type { ActResult } from "~/platform/web/act-result";
 import { parsedJson } from "~/platform/web/json";
 import { inStorage } from "~/platform/web/storage";
-import { withEarly } from "./early-words";
 import { useResult } from "./use-result";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -59,10 +58,7 @@ function restore(name: string, form: HTMLFormElement): void {
   const text = inStorage((storage) => storage.getItem(name));
   const kept = text === null ? null : parsedJson<Record<string, string>>(text);
   if (kept === null) return;
-  for (const field of fieldsOf(form)) {
-    const words = kept[field.name];
-    if (words) field.value = withEarly(field, words);
-  }
+  for (const field of fieldsOf(form)) field.value = kept[field.name] || field.value;
 }
 
 function forget(name: string): void {

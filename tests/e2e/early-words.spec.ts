@@ -1,5 +1,6 @@
 /** What is typed before a page's scripts run, on a slow phone: it stays, and the page knows of it (C9). */
 import type { Page } from "@playwright/test";
+import { aRun } from "../kit/prospects";
 import { expect, test } from "./fixtures";
 import { hydrated } from "./steps";
 
@@ -90,4 +91,16 @@ test("PRAC-5 C9 an answer that is typed or chosen before the scripts run stays, 
   await page.reload();
   await expect(typed).toHaveValue("three");
   await expect(choice).toBeChecked();
+});
+
+test("SCR-2 C9 a page in the middle of the script leaves the focus in the field where something is typed already", async ({
+  traineePage: page,
+}) => {
+  const address = `/script?path=${aRun().split(".")[0]}`;
+  const pasted = page.getByRole("textbox", { name: /prospect/i }).last();
+  await beforeScripts(page, address, () => pasted.pressSequentially("is it "));
+  await expect(pasted).toBeFocused();
+  await page.keyboard.type("2 hours");
+  await expect(pasted).toHaveValue("is it 2 hours");
+  await expect(page).toHaveURL(address);
 });

@@ -78,3 +78,22 @@ test("PRAC-5 a wrong answer says so once, and what is typed after it stays after
   await expect(first(page).getByText("Not quite")).toBeVisible();
   expect(await stored(product)).toEqual([{ answer: "nine" }]);
 });
+
+test("PRAC-5 WEEK-8 a result that comes late leaves the focus in the field where somebody goes on typing", async ({
+  traineePage: page,
+}) => {
+  const answered = Promise.withResolvers<void>();
+  await page.goto(LESSON);
+  await page.route(/lesson10\.data/, async (route) => {
+    if (route.request().method() === "POST") await answered.promise;
+    await route.continue();
+  });
+  const choices = page.getByRole("region", { name: "Check yourself" }).getByRole("radio");
+  await choices.first().check();
+  await page.getByRole("button", { name: "Answer" }).nth(1).click();
+  await field(page).fill("th");
+  answered.resolve();
+  await expect(page.getByText(/^(Right|Not quite)$/)).toBeVisible();
+  await page.keyboard.type("ree");
+  await expect(field(page)).toHaveValue("three");
+});
