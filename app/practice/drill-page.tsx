@@ -1,5 +1,5 @@
-import { useCallback } from "react";
-import { Form, redirect, useLocation, useNavigation } from "react-router";
+import { useCallback, useState } from "react";
+import { Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
@@ -10,12 +10,13 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
+import { safeAction } from "~/ui/safe-action";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Route } from "./+types/drill-page";
 import { betterOf, drillOf, missing, objectionsOf, takeReply } from "./drill.server";
 import { draftOf } from "./drill-draft";
 import { DRILL_PAGE, LONGEST_REPLY } from "./drill-moves";
-import { DrillResult, Hints } from "./drill-result";
+import { DrillResult, Hints, sentOf } from "./drill-result";
 import { isOpen, MOST_A_DAY } from "./drill-schedule";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -91,6 +92,12 @@ export const action = pageActs("training.take", {
   }),
 });
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return safeAction(request, serverAction, (_, { words }) =>
+    refused(503, `Not checked yet. ${words}`),
+  );
+}
+
 export const handle = {
   title: "Objections",
   fault: "Failed to read today's objections",
@@ -152,19 +159,22 @@ function Reply({ next, userId, fault }: ReplyProps) {
   // What a second try says is no draft of the first, whose result forgets its own.
   const draft = draftOf(userId, `${next.id} ${next.tries}`);
   const isSending = useNavigation().formMethod === "POST";
-  const { key } = useLocation();
+  const sent = sentOf(userId, next.id);
+  const [isFirst] = useState(!hydrated);
   // The link that led here is gone, and the focus with it.
   const appear = useCallback(
     (said: HTMLElement | null) => {
-      if (key !== "default") said?.focus({ preventScroll: true });
+      if (!isFirst && document.activeElement === document.body)
+        said?.focus({ preventScroll: true });
     },
-    [key],
+    [isFirst],
   );
   return (
     <Form
       method="post"
       action={DRILL_PAGE}
       className="panel mt-6 grid gap-4 p-5 sm:p-6"
+      onSubmit={(event) => sent.keep(String(new FormData(event.currentTarget).get("reply") ?? ""))}
       {...KEEPS_ITSELF}
     >
       <input type="hidden" name="objection" value={next.id} />

@@ -38,11 +38,9 @@ type DrillResultProps = {
 /** The result of a reply: what it has and lacks and why that matters; a better one only when it is asked for. */
 export function DrillResult({ result, userId, more }: DrillResultProps) {
   const { id, title, reply, grade, tries, again, elsewhere, missing, better } = result;
-  const draft = useMemo(() => draftOf(userId, `${id} ${tries - 1}`), [userId, id, tries]);
   useEffect(() => {
-    if (!elsewhere) draft.forget();
-    return draft.forget;
-  }, [draft, elsewhere]);
+    for (let tried = 0; tried < tries; tried += 1) draftOf(userId, `${id} ${tried}`).forget();
+  }, [userId, id, tries]);
   return (
     <section aria-labelledby="result" className="panel mt-6 grid gap-4 p-5 sm:p-6">
       <h2
@@ -57,7 +55,7 @@ export function DrillResult({ result, userId, more }: DrillResultProps) {
         {title}
         {again && " – comes up once more today"}
       </p>
-      {elsewhere && <NotChecked restore={draft.restore} />}
+      {elsewhere && <NotChecked userId={userId} id={id} />}
       {grade === "wrong" && <Hints missing={missing} />}
       <ul className="grid gap-2">
         {(Object.keys(MOVES) as Move[]).map((move) => (
@@ -89,8 +87,10 @@ export function DrillResult({ result, userId, more }: DrillResultProps) {
 }
 
 /** The words of this tab, which are shown until they are left: only this browser has them. */
-function NotChecked({ restore }: Pick<ReturnType<typeof draftOf>, "restore">) {
+function NotChecked({ userId, id }: { userId: string; id: string }) {
   const hydrated = useHydrated();
+  const sent = useMemo(() => sentOf(userId, id), [userId, id]);
+  useEffect(() => sent.forget, [sent]);
   return (
     <div role="alert" className="grid gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning">
       <p>
@@ -98,7 +98,7 @@ function NotChecked({ restore }: Pick<ReturnType<typeof draftOf>, "restore">) {
         and stands below. What you wrote here was not checked.
       </p>
       {hydrated && (
-        <TextArea label="What you wrote here" name="here" rows={3} readOnly ref={restore} />
+        <TextArea label="What you wrote here" name="here" rows={3} readOnly ref={sent.restore} />
       )}
     </div>
   );
@@ -144,4 +144,9 @@ function Words({ title, text, strong = false }: { title: string; text: string; s
       </p>
     </div>
   );
+}
+
+/** The reply that this tab sent last: another tab's result forgets what both have typed. */
+export function sentOf(userId: string, objection: string) {
+  return draftOf(userId, `sent ${objection}`, "sessionStorage");
 }

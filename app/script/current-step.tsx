@@ -102,6 +102,8 @@ function useFocusOnArrival(path: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    // A field that somebody is in already keeps the focus.
+    if (document.activeElement?.matches("input, textarea")) return;
     step.current?.focus({ preventScroll: true });
     step.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [path]);

@@ -87,7 +87,11 @@ export function ContactForm({ acts, userId, ...page }: ContactFormProps) {
     waiting.length === 0 &&
     NAMES.every((name) => fields[name].typed === fields[name].begun);
   const saved = useFocusOn<HTMLParagraphElement>(isSaved ? fetcher.data : undefined);
-  useResult(refusal, () => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+  useResult(refusal, () => {
+    // Whoever goes on typing keeps the field.
+    if (globalThis.typedIn !== document.activeElement)
+      form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  });
   return (
     <fetcher.Form
       ref={form}

@@ -6,12 +6,13 @@ import { act, pageActs } from "~/auth/acts/acts.server";
 import { authContext, can, requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { done, faultIn, refused } from "~/platform/web/act-result";
+import { didNotWork, done, faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { practiceSettingsOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/lesson-page";
 import { answersOf, askedQuestions, openQuestions, takeAnswer } from "./answers.server";
 import { lessonAt, shownAt } from "./catalogue.server";
@@ -141,6 +142,11 @@ export const action = pageActs("training.take", {
     },
   }),
 });
+
+/** Without a connection an answer waits in this browser. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return safeAction(request, serverAction, didNotWork);
+}
 
 export const handle = {
   title: (data: Route.ComponentProps["loaderData"]) =>
@@ -277,7 +283,7 @@ function Lesson({ loaded, fault, news }: LessonProps) {
         </div>
         <LessonTabs lesson={lesson.id} userId={userId} playback={playback} words={loaded.words}>
           <LessonOverview overview={lesson.overview} />
-          <LessonQuestions questions={loaded.questions} required={loaded.required} fault={fault} />
+          <LessonQuestions who={playing.watcher} asked={loaded} fault={fault} />
         </LessonTabs>
         <LessonSteps lesson={lesson.id} outline={outline} />
       </article>

@@ -1,25 +1,28 @@
 import { CircleCheck, CircleX } from "lucide";
 import { useState } from "react";
-import { useFetcher } from "react-router";
-import { type ActResult, faultIn } from "~/platform/web/act-result";
+import { KEEPS_ITSELF } from "~/platform/pages/unsaved";
+import { faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { takeFocus } from "~/ui/take-focus";
 import type { AskedQuestion } from "./answers.server";
+import { type KeptAnswers, useAnswer, useKeptAnswers, useKeptField } from "./kept-answers";
 import { LONGEST_ANSWER } from "./questions";
 
 type QuestionsProps = {
-  questions: readonly AskedQuestion[];
-  /** The lesson is completed only with them. */
-  required: boolean;
+  who: { userId: string; lessonNumber: number };
+  /** `required`: the lesson is completed only with them. */
+  asked: { questions: readonly AskedQuestion[]; required: boolean };
   /** For an answer sent without a script. */
   fault: string | undefined;
 };
 
 /** Questions after a lesson, each with its reason once it was answered (PRAC-5). */
-export function LessonQuestions({ questions, required, fault }: QuestionsProps) {
-  const { typed, left, type } = useTyped(questions);
+export function LessonQuestions({ who, asked, fault }: QuestionsProps) {
+  const { questions, required } = asked;
+  const { kept, typed } = useKeptAnswers(who.userId, who.lessonNumber);
+  const left = useLeft(questions, (id) => typed[id]?.answer);
   if (questions.length === 0 && left.length === 0) return null;
   return (
     <section aria-labelledby="questions" className="mt-10 max-w-prose">
@@ -39,11 +42,7 @@ export function LessonQuestions({ questions, required, fault }: QuestionsProps) 
       <ol className="mt-5 grid gap-4">
         {questions.map((question) => (
           <li key={question.id} className="panel p-5">
-            <Question
-              question={question}
-              typed={typed[question.id]}
-              onType={(words) => type(question.id, words)}
-            />
+            <Question question={question} kept={kept} />
           </li>
         ))}
         {left.map(({ id, question, words }) => (
@@ -59,44 +58,45 @@ export function LessonQuestions({ questions, required, fault }: QuestionsProps) 
   );
 }
 
-/** What is typed, by question; `left`: not sent, to questions that are no longer asked since this page was opened. */
-function useTyped(questions: readonly AskedQuestion[]) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+/** What is typed and not sent, to questions that are no longer asked since this page was opened. */
+function useLeft(questions: readonly AskedQuestion[], typed: (id: string) => string | undefined) {
   const [seen, setSeen] = useState({ questions, all: questions });
   if (seen.questions !== questions) {
     const gone = seen.all.filter(({ id }) => !questions.some((each) => each.id === id));
     setSeen({ questions, all: [...questions, ...gone] });
   }
-  const left = seen.all.flatMap(({ id, question, answered }) => {
-    const words = typed[id]?.trim() ?? "";
+  return seen.all.flatMap(({ id, question, choices, answered }) => {
+    const words = typed(id)?.trim() ?? "";
     const isSent = words === "" || words === answered?.answer;
-    return isSent || questions.some((each) => each.id === id) ? [] : { id, question, words };
+    // A choice is no words.
+    if (isSent || choices.length > 0 || questions.some((each) => each.id === id)) return [];
+    return { id, question, words };
   });
-  return { typed, left, type: (id: string, words: string) => setTyped({ ...typed, [id]: words }) };
 }
 
-type QuestionProps = {
-  question: AskedQuestion;
-  /** Before it was taken back for a while. */
-  typed: string | undefined;
-  onType: (words: string) => void;
-};
-
-function Question({ question, typed, onType }: QuestionProps) {
-  const fetcher = useFetcher<ActResult>();
+function Question({ question, kept }: { question: AskedQuestion; kept: KeptAnswers }) {
   const { id, choices, answered } = question;
-  const [before] = useState(typed);
-  const fault = faultIn(fetcher.data);
+  const sending = useAnswer(kept, id, answered?.isRight === true);
+  const { fetcher, byHand, isWaiting, onType } = sending;
+  const field = useKeptField(kept, id);
+  const fault = isWaiting ? undefined : faultIn(fetcher.data);
   if (answered?.isRight)
     return (
       <>
         <p className="font-semibold">{question.question}</p>
         <p className="mt-3">{answered.answer}</p>
-        <Outcome answered={answered} takesFocus={fetcher.data !== undefined} />
+        <Outcome answered={answered} takesFocus={byHand && fetcher.data !== undefined} />
       </>
     );
   return (
-    <fetcher.Form method="post" className="grid gap-4">
+    <fetcher.Form
+      method="post"
+      className="grid gap-4"
+      onSubmit={(event) =>
+        sending.onSend(String(new FormData(event.currentTarget).get("answer") ?? ""))
+      }
+      {...KEEPS_ITSELF}
+    >
       <input type="hidden" name="question" value={id} />
       {choices.length > 0 ? (
         <fieldset className="grid gap-1">
@@ -109,6 +109,8 @@ function Question({ question, typed, onType }: QuestionProps) {
                 value={choice}
                 required
                 defaultChecked={choice === answered?.answer}
+                ref={field}
+                onChange={() => onType(choice)}
                 className="size-5 shrink-0 accent-accent"
               />
               {choice}
@@ -121,7 +123,8 @@ function Question({ question, typed, onType }: QuestionProps) {
           name="answer"
           required
           maxLength={LONGEST_ANSWER}
-          defaultValue={before ?? answered?.answer}
+          defaultValue={answered?.answer}
+          ref={field}
           onInput={(event) => onType(event.currentTarget.value)}
           autoComplete="off"
         />
@@ -136,11 +139,16 @@ function Question({ question, typed, onType }: QuestionProps) {
           {answered ? "Try again" : "Answer"}
         </Button>
       </p>
+      {isWaiting && (
+        <p role="status" className="text-quiet text-sm">
+          Kept in this browser. It is sent from this page when the connection is back.
+        </p>
+      )}
       {answered && (
         <Outcome
           key={answered.answer}
           answered={answered}
-          takesFocus={fetcher.data !== undefined}
+          takesFocus={byHand && fetcher.data !== undefined}
         />
       )}
     </fetcher.Form>
@@ -160,7 +168,7 @@ function Outcome({ answered, takesFocus }: OutcomeProps) {
   return (
     <div
       role="status"
-      ref={takesFocus ? takeFocus : undefined}
+      ref={takesFocus ? unlessTyping : undefined}
       tabIndex={-1}
       className={`mt-3 rounded-control px-4 py-3 ${isRight ? "bg-success-soft" : "bg-sunken"}`}
     >
@@ -174,4 +182,9 @@ function Outcome({ answered, takesFocus }: OutcomeProps) {
       <p className="mt-1 text-sm">{reason}</p>
     </div>
   );
+}
+
+/** A slow server may bring a result late: whoever has gone on typing keeps the field. */
+function unlessTyping(element: HTMLElement | null): void {
+  if (globalThis.typedIn !== document.activeElement) takeFocus(element);
 }

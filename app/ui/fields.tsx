@@ -12,6 +12,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   error?: string;
   hint?: string;
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** A labeled input whose error is tied to it and announced. */

@@ -64,3 +64,37 @@ test("READ-9 a wrong reply is tried again at once, and the better one is shown o
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByRole("heading", { name: "Right on the second try" })).toBeFocused();
 });
+
+test("PRAC-4 the reply of a second tab that is not checked stands there, whatever the first one has sent", async ({
+  traineeBrowser: browser,
+}) => {
+  const [one, other] = [await browser.newPage(), await browser.newPage()];
+  for (const page of [one, other]) await page.goto(PAGE);
+  await other.getByLabel("Your reply").fill("What the other tab says");
+  await one.getByLabel("Your reply").fill("Trust me.");
+  for (const link of ["Try again", "Next objection"]) {
+    await one.getByRole("button", { name: "Check" }).click();
+    await one.getByRole("link", { name: link }).click();
+  }
+  await other.getByRole("button", { name: "Check" }).click();
+  await expect(other.getByText("What you wrote here was not checked.")).toBeVisible();
+  await expect(other.getByLabel("What you wrote here")).toHaveValue("What the other tab says");
+});
+
+test("PRAC-4 D1 a reply that the server could not be reached for is not lost, and the page says what to do", async ({
+  traineePage: page,
+  expectFault,
+}) => {
+  expectFault(/net::ERR|Failed to load resource|Failed to fetch/);
+  await page.goto(PAGE);
+  await page.getByLabel("Your reply").fill("Trust me.");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Not checked yet. The server cannot be reached. Try again in a moment.",
+  );
+  await expect(page.getByLabel("Your reply")).toHaveValue("Trust me.");
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByRole("heading", { name: "Not yet" })).toBeVisible();
+});
