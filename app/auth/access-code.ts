@@ -30,7 +30,7 @@ export function normalizeCode(input: string): string {
 }
 
 /** Quotes, a period or a bracket from the sentence that a code of digits was copied out of. */
-const AROUND = /^["'“„‘«(<[]+|["'”“’»)>\].,;:]+$/g;
+const AROUND = /^["'“„‘«(<[]{1,4}|["'”“’»)>\].,;:]{1,4}$/g;
 
 /** A person who reads a code of digits writes a letter now and then, and never more letters than digits. */
 function asDigits(code: string): string {
