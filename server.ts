@@ -21,7 +21,7 @@ import type { Database } from "./app/platform/db/database.server";
 import { urgently } from "./app/platform/db/person-pool.server";
 import { forRequest } from "./app/platform/log/request-log.server";
 import type { Media } from "./app/platform/media/media.server";
-import { rightSpelling } from "./app/platform/pages/page-cache.server";
+import { rightSpelling, withoutStrayEnd } from "./app/platform/pages/page-cache.server";
 import { NO_PATTERN, routePatterns } from "./app/platform/pages/route-table.server";
 import type { LiveHub } from "./app/platform/realtime/live-hub.server";
 import { limitArrival } from "./app/platform/web/arrival-limit.server";
@@ -123,8 +123,9 @@ export function createListener(options: Options): RequestListener {
     isReadable(c.req.url) ? next() : jsonError(400, "The address cannot be read"),
   );
   app.get("*", async (c, next) => {
-    const right = files && rightSpelling(c.req.path, isPage);
-    return right ? c.redirect(right + new URL(c.req.url).search, 308) : next();
+    const { pathname, search } = new URL(c.req.url);
+    const right = files && (rightSpelling(c.req.path, isPage) ?? withoutStrayEnd(pathname));
+    return right ? c.redirect(right + search, 308) : next();
   });
   // Before anything that reads a body or compresses a response: both go through in pieces.
   app.use("/media/*", takeRequest(config), async (c) => {

@@ -179,6 +179,13 @@ describe("what is compared (AUTH-1)", () => {
 });
 
 describe("a code of digits (AUTH-1)", () => {
+  test.each(["12345678.", "“12345678”.", "(12345678)", "<12345678>", "'12345678',"])(
+    "AUTH-1 is read out of the sentence it was copied from: %s",
+    (copied) => {
+      expect(normalizeCode(copied)).toBe("12345678");
+      expect(normalizeCode(copied.replace("12345678", "OWNER2345678"))).not.toBe("OWNER2345678");
+    },
+  );
   const digits = fc.stringMatching(/^\d{6,12}$/);
   const unseen = fc.constantFrom(
     ..."\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u202a\u3164\ufe0f\t\u00a0",

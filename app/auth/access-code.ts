@@ -29,11 +29,15 @@ export function normalizeCode(input: string): string {
   return asDigits(compact) || input.trim();
 }
 
+/** Quotes, a period or a bracket from the sentence that a code of digits was copied out of. */
+const AROUND = /^["'“„‘«(<[]{1,4}|["'”“’»)>\].,;:]{1,4}$/g;
+
 /** A person who reads a code of digits writes a letter now and then, and never more letters than digits. */
 function asDigits(code: string): string {
+  const bare = code.replace(AROUND, "");
   const isMisread =
-    /^[\dOIL]{6,12}$/.test(code) && code.replace(/\D/g, "").length > code.length / 2;
-  return isMisread ? code.replace(/[OIL]/g, (letter) => LOOKS_LIKE[letter] ?? letter) : code;
+    /^[\dOIL]{6,12}$/.test(bare) && bare.replace(/\D/g, "").length > bare.length / 2;
+  return isMisread ? bare.replace(/[OIL]/g, (letter) => LOOKS_LIKE[letter] ?? letter) : code;
 }
 
 /** Whether a search could be an access code, which must not appear in an address. */

@@ -14,8 +14,15 @@ import { signedInViewer } from "./auth.server";
 import { callAuth } from "./library-call.server";
 import { signInLinkOwner } from "./sign-in-link.server";
 
+/** What came along from the sentence around a copied link: no token has it. */
+const STRAY_END = /[^\w-].*$/s;
+
 const linkForm = z.object({
-  token: z.string().min(1).max(200),
+  token: z
+    .string()
+    .min(1)
+    .max(200)
+    .transform((token) => token.replace(STRAY_END, "")),
   attempt: z.string().min(1).max(200).optional(),
   intent: z.literal("look").optional(),
   replacing: z.string().max(200).default(""),

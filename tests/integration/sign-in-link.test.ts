@@ -34,6 +34,8 @@ describe("sign-in links", () => {
     }
     await scanner.get("/auth/link");
     expect(scanner.cookies.has("session")).toBe(false);
+    for (const end of [".", ">", "%3E", " ).", "”"])
+      expect((await send(scanner, { intent: "look", token: token + end })).status, end).toBe(200);
     const wrong = await send(scanner, { intent: "look", token: `${token.slice(1)}x` });
     expect(wrong.status).toBe(401);
     expect(wrong.text).not.toContain("Linka");

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { type StoredResponse, storedText } from "../web/stored-response.server";
-import { pageCache, rightSpelling } from "./page-cache.server";
+import { pageCache, rightSpelling, withoutStrayEnd } from "./page-cache.server";
 
 type Settings = { name: string };
 
@@ -102,4 +102,17 @@ test.each([
   ["//", "/"],
 ])("SEO-1 %s is rightly spelt %s", (path, right) => {
   expect(rightSpelling(path, (each) => each === "/book" || each === "/")).toBe(right);
+});
+
+test.each([
+  ["/booking/a-1.Zk_9.", "/booking/a-1.Zk_9"],
+  ["/booking/a-1.Zk_9%3E", "/booking/a-1.Zk_9"],
+  ["/book)%22.", "/book"],
+  ["/book%E2%80%9D,", "/book"],
+  ["/booking/a-1.Zk_9", null],
+  ["/og/book.png", null],
+  ["/%3E", null],
+  ["/", null],
+])("CALL-9 %s from running text leads to %s", (path, right) => {
+  expect(withoutStrayEnd(path)).toBe(right);
 });
