@@ -25,6 +25,12 @@ const OF_COMPANY = "bring-someone";
 const NOT_ALONG =
   /\b(?:apply|applies|applying|(?:call|phone|text|message|contact|charge|pay) (?:my|him|her|them)\b)/i;
 const ALONG = /\b(?:join|come|bring|sit|listen|attend|be there|be on|present)\b/i;
+/** Two who want the same for themselves … */
+const BOTH =
+  /\b(?:and (?:i|me|myself)|me and|both|together|couples?|be(?:come)?(?: an?| two)? setters?)\b/i;
+/** … and not to come along to something. */
+const TO_A_CALL =
+  /\b(?:calls?|phone|zoom|video|meet(?:ing)?s?|talk|chat|conversation|interview|appointment|discovery|come|bring|sit|listen|attend|there|on|present|decide)\b/i;
 /** A booking is canceled in another way than what is paid for. */
 const OF_BOOKINGS: ReadonlySet<string> = new Set(["cancel-booking", "reschedule"]);
 const CHARGES =
@@ -37,11 +43,17 @@ function asksForANumber(question: string): boolean {
   return A_NUMBER.test(question) && !HOURS.test(question);
 }
 
+/** Somebody else is in it, and comes along to no call. */
+function isForNoCall(question: string): boolean {
+  if (NOT_ALONG.test(question) && !ALONG.test(question)) return true;
+  return BOTH.test(question) && !TO_A_CALL.test(question);
+}
+
 /** What a question cannot mean, although it has its words. */
 export function meantBy(question: string): (passage: Passage) => boolean {
   const [ofNumber, ofAnother, ofCharges] = [
     asksForANumber(question),
-    asksForAnother(question) || (NOT_ALONG.test(question) && !ALONG.test(question)),
+    asksForAnother(question) || isForNoCall(question),
     CHARGES.test(question),
   ];
   return ({ id }) =>

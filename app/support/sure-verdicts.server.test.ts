@@ -110,6 +110,7 @@ const OF_OTHERS = [
   "can somebody from support do it for me",
   "does someone else close the calls for me",
   "can my friend do this job too",
+  "can my wife and i both be setters",
 ];
 
 describe("HELP-1 nobody reads that another may do their part", () => {
@@ -122,12 +123,15 @@ describe("HELP-1 nobody reads that another may do their part", () => {
     expect(asksForAnother(question)).toBe(false);
     expect(answerTo(question).id).not.toBe("share-code");
   });
-  test.each(["can you call my husband", "my husband lost his job, can he apply"])(
-    "and nobody comes along to a call here: %s",
-    (question) => {
-      expect(answerTo(question)).not.toMatchObject({ id: "bring-someone", isSure: true });
-    },
-  );
+  test.each([
+    "can you call my husband",
+    "my husband lost his job, can he apply",
+    "can my wife and i both be setters",
+    "can my sister and I join together",
+    "could me and my brother both do this",
+  ])("and nobody comes along to a call here: %s", (question) => {
+    expect(answerTo(question)).not.toMatchObject({ id: "bring-someone", isSure: true });
+  });
   test("and who may come along to the call may", () => {
     for (const question of OF_OTHERS.slice(0, 5))
       expect(answerTo(question)).toMatchObject({
