@@ -12,11 +12,15 @@ export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** The same for an element that stays: it takes the focus with every new result, but not out of a dialog above it. */
+/**
+ * The same for an element that stays: it takes the focus with every new result, but not out of a dialog above it or a
+ * field that somebody has gone on typing in since.
+ */
 export function useFocusOn<Shown extends HTMLElement>(result: unknown): RefObject<Shown | null> {
   const shown = useRef<Shown>(null);
   useResult(result ?? undefined, () => {
     const { current } = shown;
+    if (window.typedIn === document.activeElement) return;
     if (current?.closest(DIALOG) || !isDialogOpen()) takeFocus(current);
   });
   return shown;
