@@ -5,7 +5,7 @@ import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
-import { contains, idsInParts, type Key, nameAndMail } from "~/platform/queries/lists.server";
+import { containsWords, idsInParts, type Key, nameAndMail } from "~/platform/queries/lists.server";
 import {
   type Applicant,
   type ApplicantList,
@@ -17,7 +17,6 @@ import { type ApplicantView, PAGE_SIZE } from "./applicant-view";
 import { STAGES, type Stage } from "./stages";
 import { applicants } from "./tables";
 
-const MOST_WORDS = 6;
 /** Maximum cards per board column; the table has the others. */
 const COLUMN_SIZE = 30;
 
@@ -162,13 +161,12 @@ function onBoard(db: Db, view: ApplicantView): SQL {
 }
 
 function conditionOf({ q, stage, qualified }: Partial<ApplicantView>): SQL | undefined {
-  const words = q?.split(/\s+/).slice(0, MOST_WORDS) ?? [];
   const text = nameAndMail(applicants.name, applicants.mail);
   return and(
     // Anonymized records are only counted, and found by stage.
-    words.length > 0 ? isNull(applicants.anonymizedAt) : undefined,
+    q === undefined ? undefined : isNull(applicants.anonymizedAt),
     stage && eq(applicants.stage, stage),
     qualified && eq(submissions.qualified, qualified === "yes"),
-    ...words.map((word) => contains(text, word)),
+    q === undefined ? undefined : containsWords(text, q),
   );
 }

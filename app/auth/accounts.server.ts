@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, ne, notExists } from "drizzle-orm";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { byName } from "~/platform/queries/lists.server";
 import { adminCode, normalizeCode } from "./access-code";
 import { endAccess } from "./account-lock.server";
 import { digitsAfter, newCodeDigits } from "./code-counts.server";
@@ -189,7 +190,7 @@ export async function staffWho(db: Db, verb: Verb): Promise<{ id: string; name: 
     .innerJoin(users, eq(users.id, userRoles.userId))
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
     .where(and(inArray(userRoles.role, roles), eq(trainingCredentials.isActive, true)))
-    .orderBy(asc(users.name), asc(users.id));
+    .orderBy(asc(byName(users.name)), asc(users.id));
 }
 
 /** Someone as they are now, without a session, for what they began and what goes on without them; null: they have left. */

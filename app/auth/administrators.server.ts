@@ -7,7 +7,7 @@ import type { Content } from "~/content/content.server";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { contains } from "~/platform/queries/lists.server";
+import { containsWords } from "~/platform/queries/lists.server";
 import { endEntries, endProofs, lockAccount } from "./account-lock.server";
 import { noticeSecondStepOff } from "./account-notices.server";
 import { accountCan, traineesOnly } from "./accounts.server";
@@ -85,14 +85,7 @@ export async function traineesNamed(db: Db, words: string): Promise<FoundTrainee
     .select({ userId, name, email, createdAt, isSetter: isSetter(db).mapWith(Boolean) })
     .from(trainingCredentials)
     .where(
-      and(
-        traineesOnly(db),
-        eq(trainingCredentials.isActive, true),
-        ...words
-          .trim()
-          .split(/\s+/)
-          .map((word) => contains(name, word)),
-      ),
+      and(traineesOnly(db), eq(trainingCredentials.isActive, true), containsWords(name, words)),
     )
     .orderBy(asc(firstName), asc(lastName), asc(userId))
     .limit(MOST_FOUND);

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { hasAddress, trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
+import { byName } from "~/platform/queries/lists.server";
 import { hosts } from "~/settings/tables";
 
 /** `zone`: null if neither the host nor their account has one. */
@@ -46,7 +47,7 @@ export async function teamMembers(db: Db): Promise<TeamMember[]> {
     })
     .from(users)
     .where(inArray(users.id, teamIds(db)))
-    .orderBy(asc(users.name), asc(users.id));
+    .orderBy(asc(byName(users.name)), asc(users.id));
   return team.map(({ mail, ...member }) => ({ ...member, mail: mail && writtenMail(mail) }));
 }
 

@@ -4,7 +4,7 @@ import { traineeAddress } from "~/auth/auth";
 import { accountDetail, type Seen, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains, fullName } from "~/platform/queries/lists.server";
+import { containsWords, fullName } from "~/platform/queries/lists.server";
 import { isSlipOf } from "~/reading/slips";
 import { wordsIn } from "~/reading/words";
 import { prospects } from "~/tracker/tables";
@@ -58,8 +58,12 @@ async function traineesNamed(db: Db, text: string, seen: Seen): Promise<Found[]>
   const found = await db
     .select()
     .from(trainingCredentials)
-    .where(and(traineesOnly(db), seen(trainingCredentials.userId), contains(name, text)))
-    .orderBy(sql`strpos(plain_text(${name}), plain_text(${text}))`, name, trainingCredentials.id)
+    .where(and(traineesOnly(db), seen(trainingCredentials.userId), containsWords(name, text)))
+    .orderBy(
+      sql`nullif(strpos(plain_text(${name}), plain_text(${text})), 0)`,
+      name,
+      trainingCredentials.id,
+    )
     .limit(MOST_OF_A_KIND);
   return found.map((row) => ({
     to: traineeAddress(row.userId),
@@ -81,8 +85,8 @@ async function prospectsNamed(db: Db, text: string): Promise<Found[]> {
       })
       .from(prospects);
   const exact = await select()
-    .where(contains(name, text))
-    .orderBy(sql`strpos(plain_text(${name}), plain_text(${text}))`, name, prospects.id)
+    .where(containsWords(name, text))
+    .orderBy(sql`nullif(strpos(plain_text(${name}), plain_text(${text})), 0)`, name, prospects.id)
     .limit(MOST_OF_A_KIND);
   const words = wordsIn(text);
   const isName =

@@ -2,6 +2,7 @@
 import { asc } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
+import { byName } from "~/platform/queries/lists.server";
 import { type Brand, brandFrom, iconMark, logoMark } from "./brand";
 import { type Calendars, calendarsFrom } from "./calendars";
 import { connectionsFrom, type StoredConnections } from "./connections/stored-connections.server";
@@ -68,7 +69,10 @@ export async function calendarsAndHosts(db: Db): Promise<Pick<Settings, "calenda
 }
 
 export async function hostsIn(db: Db): Promise<Host[]> {
-  const rows = await db.select().from(hosts).orderBy(asc(hosts.name), asc(hosts.createdAt));
+  const rows = await db
+    .select()
+    .from(hosts)
+    .orderBy(asc(byName(hosts.name)), asc(hosts.createdAt));
   return rows.map(({ version: _, createdAt: __, ...row }) => hostFrom(row));
 }
 

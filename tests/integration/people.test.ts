@@ -293,3 +293,31 @@ test("PEOPLE-2 links mailed by the release before are bulk acts afterward, with 
     .poll(async () => resultsIn(await overAt(admin, `/admin/batches/${open}`)), { timeout: 20_000 })
     .toEqual({ "Ada Person": "Deactivated: not sent", "Ben Person": "Sent" });
 });
+
+test("PEOPLE-2 people are sorted as people sort names, and found by the words of a name in any order", async () => {
+  const { product, admin } = await scene();
+  for (const name of ["ZOE Last", "bea Anders", "Émile Berg", "Mary-Jane O’Brien", "CARL Dean"])
+    await product.createTrainee(...(name.split(" ") as [string, string]));
+  const listed = async (address: string, q = "") => {
+    const page = await admin.page(`${address}?q=${encodeURIComponent(q)}`);
+    return [...page.matchAll(/aria-label="Select ([^"]*)"/g)].map(([, name]) => name);
+  };
+  expect(await listed(PEOPLE)).toEqual([
+    "bea Anders",
+    "CARL Dean",
+    "Émile Berg",
+    "Mary-Jane O’Brien",
+    "Site Administrator",
+    "ZOE Last",
+  ]);
+  for (const address of [PEOPLE, "/training/adminpanel"])
+    for (const typed of ["o'brien mary", "mary jane", "O’Brien, Mary-Jane", "MARY‑JANE"])
+      expect(await listed(address, typed), `${address} ${typed}`).toEqual(["Mary-Jane O’Brien"]);
+  for (const typed of ["mary zoe", "%", "_"]) expect(await listed(PEOPLE, typed)).toEqual([]);
+  for (const typed of ["berg emile", "Berg, Émile"]) {
+    const page = await admin.page(`/portal/search?q=${encodeURIComponent(typed)}`);
+    expect(page, typed).toContain("Émile Berg");
+    const found = await admin.page(`/admin/personal-data?q=${encodeURIComponent(typed)}`);
+    expect(found, typed).toContain("Émile Berg");
+  }
+});

@@ -4,12 +4,11 @@ import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains, idsInParts, type Key, nameAndMail } from "~/platform/queries/lists.server";
+import { containsWords, idsInParts, type Key, nameAndMail } from "~/platform/queries/lists.server";
 import type { Kind, Status } from "./inbox-item";
 import { type InboxView, NOBODY } from "./inbox-view";
 import { RESPONSE_TARGET_HOURS } from "./response-target";
 
-const MOST_WORDS = 6;
 const SHORT_REFERENCE = /^([\da-f]{4})[- ]?([\da-f]{4})$/i;
 const REFERENCE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NOTHING = sql`false`;
@@ -172,8 +171,7 @@ function isLate(createdAt: PgColumn): SQL {
 function searched(q: string | undefined, id: PgColumn, text: SQL): SQL | undefined {
   if (q === undefined) return undefined;
   if (REFERENCE.test(q)) return eq(id, q);
-  const words = q.split(/\s+/).slice(0, MOST_WORDS);
-  const named = and(...words.map((word) => contains(text, word)));
+  const named = containsWords(text, q);
   const [, first, second] = SHORT_REFERENCE.exec(q) ?? [];
   if (!first || !second) return named;
   const ends = ["0000-0000-0000-000000000000", "ffff-ffff-ffff-ffffffffffff"];

@@ -23,7 +23,7 @@ import { type RecordedEvent, recordedEvent } from "~/events/events.server";
 import { events } from "~/events/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains } from "~/platform/queries/lists.server";
+import { containsWords } from "~/platform/queries/lists.server";
 import { ERASED } from "./erase-name.server";
 import { type Change, changesOf } from "./log-changes";
 import { isId, type Thing, type Things, thingsOf, titleOf } from "./log-things.server";
@@ -234,9 +234,9 @@ const ofSeen = (seen: Seen) => or(ne(events.subjectKind, "trainee"), seen(events
 
 function conditions(db: Db, { actor, verb, subject, from, to, batch }: AuditFilter): SQL[] {
   return [
-    actor && contains(events.actorName, actor),
+    actor && containsWords(events.actorName, actor),
     verb && eq(events.verb, verb),
-    subject && or(contains(events.subjectLabel, subject), isAboutGuest(db, subject)),
+    subject && or(containsWords(events.subjectLabel, subject), isAboutGuest(db, subject)),
     from && gte(events.at, sql`${from}::timestamp at time zone 'UTC'`),
     to && lt(events.at, sql`(${to}::date + 1)::timestamp at time zone 'UTC'`),
     batch
@@ -253,7 +253,7 @@ function isAboutGuest(db: Db, name: string): SQL | undefined {
       db
         .select({ id: sql<string>`${table.id}::text` })
         .from(table)
-        .where(contains(of, name)),
+        .where(containsWords(of, name)),
     );
   return or(
     and(

@@ -1,7 +1,7 @@
 /** Which trainees a view of the panel lists (ADM-7). */
 import { and, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Seen } from "~/auth/auth.server";
-import { containsPlain } from "~/platform/queries/lists.server";
+import { containsPlainWords } from "~/platform/queries/lists.server";
 import { cohortMembers } from "~/team/tables";
 import { traineeOverviews as overview } from "~/training/tables";
 import { FILTERS, type FilterName, NONE, type PanelView } from "./panel-view";
@@ -31,7 +31,7 @@ function filteredBy<Name extends FilterName>(name: Name, view: PanelView): SQL |
 export function conditionOf(view: PanelView, seen: Seen): SQL | undefined {
   return and(
     seen(overview.userId),
-    view.q === undefined ? undefined : containsPlain(overview.search, view.q),
+    view.q === undefined ? undefined : containsPlainWords(overview.search, view.q),
     view.person === undefined ? undefined : eq(overview.userId, view.person),
     ...FILTERS.map((name) => filteredBy(name, view)),
   );

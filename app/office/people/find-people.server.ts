@@ -9,7 +9,12 @@ import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
-import { contains, containsPlain, fullName, nameAndMail } from "~/platform/queries/lists.server";
+import {
+  containsPlainWords,
+  containsWords,
+  fullName,
+  nameAndMail,
+} from "~/platform/queries/lists.server";
 import { shortMomentText } from "~/platform/time/zones";
 import { prospectPasts, prospects } from "~/tracker/tables";
 import { traineeOverviews as overview } from "~/training/tables";
@@ -32,13 +37,13 @@ export async function findPeople(db: Db, text: string): Promise<FoundPeople> {
       .select(getTableColumns(trainingCredentials))
       .from(overview)
       .innerJoin(trainingCredentials, eq(trainingCredentials.userId, overview.userId))
-      .where(containsPlain(overview.search, text))
+      .where(containsPlainWords(overview.search, text))
       .orderBy(asc(overview.nameKey), asc(overview.userId))
       .limit(MOST_FOUND + 1),
     db
       .select()
       .from(prospects)
-      .where(contains(fullName(prospects), text))
+      .where(containsWords(fullName(prospects), text))
       .orderBy(asc(prospects.nameKey), asc(prospects.id))
       .limit(MOST_FOUND + 1),
     removedProspects(db, text),
@@ -89,7 +94,7 @@ async function removedProspects(db: Db, text: string) {
     .where(
       and(
         isNull(prospects.id),
-        contains(
+        containsWords(
           sql`(${prospectPasts.typed}->>'firstName') || ' ' || (${prospectPasts.typed}->>'lastName')`,
           text,
         ),
@@ -105,7 +110,7 @@ async function findGuests(db: Db, text: string): Promise<FoundPerson[]> {
     return db
       .selectDistinctOn([address], { mail: address, name: sql<string>`${name}` })
       .from(table)
-      .where(and(ne(mail, ""), contains(nameAndMail(name, mail), text)))
+      .where(and(ne(mail, ""), containsWords(nameAndMail(name, mail), text)))
       .orderBy(address)
       .limit(MOST_FOUND + 1);
   };

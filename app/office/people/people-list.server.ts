@@ -4,8 +4,9 @@ import { type Seen, shownAddress } from "~/auth/auth.server";
 import { hasAddress, sessions, trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import {
+  byName,
   type CutList,
-  contains,
+  containsWords,
   cutList,
   found,
   nameAndMail,
@@ -51,7 +52,7 @@ export async function listPeople(
     .from(users)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
     .where(and(seen(users.id), conditionOf(view)))
-    .orderBy(asc(users.name), asc(users.id))
+    .orderBy(asc(byName(users.name)), asc(users.id))
     .limit(PEOPLE_A_PAGE)
     .offset((view.page - 1) * PEOPLE_A_PAGE);
   return cutList(
@@ -75,7 +76,7 @@ export async function* peopleIds(
       .from(users)
       .innerJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
       .where(and(seen(users.id), conditionOf(view)))
-      .orderBy(asc(users.name), asc(users.id))
+      .orderBy(asc(byName(users.name)), asc(users.id))
       .limit(portion)
       .offset(from);
     yield rows.map(({ id }) => id);
@@ -85,7 +86,7 @@ export async function* peopleIds(
 
 function conditionOf({ q, role, cohort, address }: PeopleView): SQL | undefined {
   return and(
-    q === undefined ? undefined : contains(nameAndMail(users.name, users.email), q),
+    q === undefined ? undefined : containsWords(nameAndMail(users.name, users.email), q),
     role && eq(roleOf, role),
     cohort === undefined ? undefined : inCohort(cohort),
     address && addressCondition(address),

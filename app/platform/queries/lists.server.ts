@@ -110,6 +110,33 @@ export function containsPlain(plain: SQLWrapper, typed: string): SQL {
   return stored === null ? found : sql`(${found} or ${isIn(plain, stored)})`;
 }
 
+/** Of a search, more would only cost time. */
+const MOST_WORDS = 6;
+
+/** The words of a search for a name, a double one's parts each: people type the last name first, and leave out a hyphen. */
+function wordsOf(typed: string): string[] {
+  const words = typed
+    .split(/[\s,;]+/)
+    .flatMap((word) => (/[@.]/.test(word) ? word : word.split(/\p{Pd}/u)))
+    .filter(Boolean);
+  return words.length > 0 ? words.slice(0, MOST_WORDS) : [typed];
+}
+
+/** Whether a name, or a name and an address, has every word that someone typed, in any order. */
+export function containsWords(text: SQLWrapper, typed: string): SQL | undefined {
+  return and(...wordsOf(typed).map((word) => contains(text, word)));
+}
+
+/** The same of a text that is stored as `plain_text` writes it. */
+export function containsPlainWords(plain: SQLWrapper, typed: string): SQL | undefined {
+  return and(...wordsOf(typed).map((word) => containsPlain(plain, word)));
+}
+
+/** Names as people sort them: capitals and accents make no difference. */
+export function byName(name: SQLWrapper): SQL {
+  return sql`plain_text(${name})`;
+}
+
 function isIn(plain: SQLWrapper, typed: string): SQL {
   const literal = sql`regexp_replace(plain_text(${typed}), '([%_\\\\])', '\\\\\\1', 'g')`;
   return sql`${plain} like '%' || ${literal} || '%'`;

@@ -9,7 +9,7 @@ import type { Block } from "~/content/content.server";
 import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withdrawMails } from "~/platform/mail/outbox.server";
-import { type CutList, cutList, found } from "~/platform/queries/lists.server";
+import { byName, type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { markOf, overtaken } from "~/settings/settings.server";
 import { traineeOverviews as overview } from "~/training/tables";
@@ -99,7 +99,7 @@ async function receiptsOf(db: Db, viewer: Viewer, ids: readonly string[]) {
       readAt,
       name: users.name,
       place:
-        sql<number>`row_number() over (partition by ${messageId} order by ${readAt} desc nulls last, ${users.name}, ${userId})`.as(
+        sql<number>`row_number() over (partition by ${messageId} order by ${readAt} desc nulls last, ${byName(users.name)}, ${userId})`.as(
           "place",
         ),
       all: sql<number>`(count(*) over (partition by ${messageId}))::int`.as("all"),

@@ -6,7 +6,13 @@ import { trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { EventVerb } from "~/events/events";
 import { recordEvents } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import { type CutList, contains, cutList, found } from "~/platform/queries/lists.server";
+import {
+  byName,
+  type CutList,
+  containsWords,
+  cutList,
+  found,
+} from "~/platform/queries/lists.server";
 import { traineeOverviews as overview } from "~/training/tables";
 import { cohortMembers } from "../tables";
 
@@ -48,7 +54,7 @@ export async function findTrainees(
     .leftJoin(cohortMembers, eq(cohortMembers.userId, overview.userId))
     .where(
       and(
-        contains(overview.name, text),
+        containsWords(overview.name, text),
         traineesSeenBy(viewer)(overview.userId),
         or(isNull(cohortMembers.cohortId), sql`${cohortMembers.cohortId} <> ${cohortId}`),
       ),
@@ -129,7 +135,7 @@ export async function activeCoaches(db: Db): Promise<Coach[]> {
     .innerJoin(users, eq(users.id, userRoles.userId))
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
     .where(and(eq(userRoles.role, "coach"), eq(trainingCredentials.isActive, true)))
-    .orderBy(asc(users.name), asc(users.id));
+    .orderBy(asc(byName(users.name)), asc(users.id));
 }
 
 type State = {
