@@ -43,7 +43,7 @@ export function enteredValues(form: IntakeForm, element: HTMLFormElement): Intak
   return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? "")]));
 }
 
-function restoreDraft(path: string, element: HTMLFormElement): void {
+export function restoreDraft(path: string, element: HTMLFormElement): void {
   const values = readDraft(path);
   if (values === null) return;
   for (const field of element.elements) {

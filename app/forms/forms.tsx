@@ -1,9 +1,18 @@
 /** Door of the forms room for browsers: forms as pages show them (SLOT-2). */
-import { useCallback } from "react";
+import { type RefObject, useCallback, useState } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
-import { draftName, emptyForm, forgetDraft, useDraft, useHasDraft } from "./drafts";
+import {
+  draftName,
+  emptyForm,
+  enteredValues,
+  forgetDraft,
+  restoreDraft,
+  saveDraft,
+  useDraft,
+  useHasDraft,
+} from "./drafts";
 import {
   HIDDEN_FIELDS,
   type IntakeForm,
@@ -88,26 +97,47 @@ function OpenForm({ form, response, prefill = {}, path }: ViewProps & { path: st
         <Button type="submit" busy={busy}>
           {shown?.state === "confirm" ? "Send now" : form.submit}
         </Button>
-        <DraftNote path={path} onClear={() => element.current && emptyForm(element.current)} />
+        <DraftNote form={form} element={element} path={path} />
       </div>
     </form>
   );
 }
 
-function DraftNote({ path, onClear }: { path: string; onClear: () => void }) {
-  if (!useHasDraft(path)) return null;
+/** As long as any message that offers to undo. */
+const UNDO_MS = 15_000;
+
+type NoteProps = { form: IntakeForm; element: RefObject<HTMLFormElement | null>; path: string };
+
+/** Clear is next to the button that sends, so what it takes can be had back. */
+function DraftNote({ form, element, path }: NoteProps) {
+  const hasDraft = useHasDraft(path);
+  const [cleared, setCleared] = useState<IntakeValues | null>(null);
+  if (!hasDraft && !cleared) return null;
+  const clear = (node: HTMLFormElement) => {
+    const values = enteredValues(form, node);
+    setCleared(values);
+    window.setTimeout(() => setCleared((now) => (now === values ? null : now)), UNDO_MS);
+    emptyForm(node);
+    forgetDraft(path);
+  };
+  const undo = (node: HTMLFormElement, values: IntakeValues) => {
+    saveDraft(path, values);
+    restoreDraft(path, node);
+    setCleared(null);
+  };
+  const lost = hasDraft ? null : cleared;
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-quiet text-sm">
-      Saved in this browser until it is sent.
+      <span role="status">{lost ? "Cleared." : "Saved in this browser until it is sent."}</span>
       <Button
         look="quiet"
         small
         onClick={() => {
-          onClear();
-          forgetDraft(path);
+          const node = element.current;
+          if (node) lost ? undo(node, lost) : clear(node);
         }}
       >
-        Clear
+        {lost ? "Undo" : "Clear"}
       </Button>
     </p>
   );

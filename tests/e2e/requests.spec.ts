@@ -39,6 +39,31 @@ async function sent(product: JourneyProduct) {
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 const joinHeading = (page: Page) => heading(page, "Join the team on Slack");
 
+test("SLOT-2 what Clear takes from a form comes back with Undo, whole and kept, until something else is typed", async ({
+  visitorPage: page,
+}) => {
+  await page.goto(FACEBOOK);
+  await formHydrated(page);
+  await fillFacebook(page);
+  const name = page.getByLabel("Your name");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(name).toHaveValue("");
+  await expect(page.getByLabel("No", { exact: true })).not.toBeChecked();
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(name).toHaveValue("Ann Lee");
+  await expect(page.getByLabel("How old is that profile?")).toHaveValue("old");
+  await expect(page.getByLabel("No", { exact: true })).toBeChecked();
+  await page.reload();
+  await formHydrated(page);
+  await expect(name).toHaveValue("Ann Lee");
+  await page.getByRole("button", { name: "Clear" }).click();
+  await name.fill("Bea");
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Clear" })).toBeVisible();
+});
+
 test("REQ-1 SLOT-2 a form: errors next to the fields, a draft that survives a reload, one receipt, confetti", async ({
   visitorPage: page,
   product,
