@@ -2,6 +2,7 @@
 import { type RefObject, useCallback, useState } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClass } from "~/ui/button";
+import { UndoButton } from "~/ui/undo-button";
 import { useHydrated } from "~/ui/use-hydrated";
 import {
   draftName,
@@ -125,20 +126,22 @@ function DraftNote({ form, element, path }: NoteProps) {
     restoreDraft(path, node);
     setCleared(null);
   };
-  const lost = hasDraft ? null : cleared;
+  const onClick = () => {
+    const node = element.current;
+    if (!node) return;
+    if (cleared && !hasDraft) undo(node, cleared);
+    else clear(node);
+  };
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-quiet text-sm">
-      <span role="status">{lost ? "Cleared." : "Saved in this browser until it is sent."}</span>
-      <Button
-        look="quiet"
-        small
-        onClick={() => {
-          const node = element.current;
-          if (node) lost ? undo(node, lost) : clear(node);
-        }}
-      >
-        {lost ? "Undo" : "Clear"}
-      </Button>
+      <span role="status">{hasDraft ? "Saved in this browser until it is sent." : "Cleared."}</span>
+      {hasDraft ? (
+        <Button look="quiet" small onClick={onClick}>
+          Clear
+        </Button>
+      ) : (
+        <UndoButton type="button" autoFocus onClick={onClick} />
+      )}
     </p>
   );
 }
