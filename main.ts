@@ -21,7 +21,7 @@ import { companyNow, contextOutside } from "./app/pages.server";
 import { ledgerFault } from "./app/pay/pay.server";
 import { whyUnusable } from "./app/platform/backup/backup-directory.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
-import { refuseHalfRestored } from "./app/platform/backup/restore.server";
+import { refuseHalfRestored } from "./app/platform/backup/restore-mark.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
 import { makeWritable } from "./app/platform/config/data-directory.server";

@@ -1,19 +1,10 @@
 /** Door of the forms room for browsers: forms as pages show them (SLOT-2). */
-import { type RefObject, useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClass } from "~/ui/button";
-import { UndoButton } from "~/ui/undo-button";
 import { useHydrated } from "~/ui/use-hydrated";
-import {
-  draftName,
-  emptyForm,
-  enteredValues,
-  forgetDraft,
-  restoreDraft,
-  saveDraft,
-  useDraft,
-  useHasDraft,
-} from "./drafts";
+import { DraftNote } from "./draft-note";
+import { draftName, forgetDraft, useDraft } from "./drafts";
 import {
   HIDDEN_FIELDS,
   type IntakeForm,
@@ -101,48 +92,6 @@ function OpenForm({ form, response, prefill = {}, path }: ViewProps & { path: st
         <DraftNote form={form} element={element} path={path} />
       </div>
     </form>
-  );
-}
-
-/** As long as any message that offers to undo. */
-const UNDO_MS = 15_000;
-
-type NoteProps = { form: IntakeForm; element: RefObject<HTMLFormElement | null>; path: string };
-
-/** Clear is next to the button that sends, so what it takes can be had back. */
-function DraftNote({ form, element, path }: NoteProps) {
-  const hasDraft = useHasDraft(path);
-  const [cleared, setCleared] = useState<IntakeValues | null>(null);
-  if (!hasDraft && !cleared) return null;
-  const clear = (node: HTMLFormElement) => {
-    const values = enteredValues(form, node);
-    setCleared(values);
-    window.setTimeout(() => setCleared((now) => (now === values ? null : now)), UNDO_MS);
-    emptyForm(node);
-    forgetDraft(path);
-  };
-  const undo = (node: HTMLFormElement, values: IntakeValues) => {
-    saveDraft(path, values);
-    restoreDraft(path, node);
-    setCleared(null);
-  };
-  const onClick = () => {
-    const node = element.current;
-    if (!node) return;
-    if (cleared && !hasDraft) undo(node, cleared);
-    else clear(node);
-  };
-  return (
-    <p className="flex flex-wrap items-center gap-x-1 text-quiet text-sm">
-      <span role="status">{hasDraft ? "Saved in this browser until it is sent." : "Cleared."}</span>
-      {hasDraft ? (
-        <Button look="quiet" small onClick={onClick}>
-          Clear
-        </Button>
-      ) : (
-        <UndoButton type="button" autoFocus onClick={onClick} />
-      )}
-    </p>
   );
 }
 

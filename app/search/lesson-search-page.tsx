@@ -6,7 +6,8 @@ import { BackLink } from "~/ui/back-link";
 import { Icon } from "~/ui/icon";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import type { Route } from "./+types/lesson-search-page";
-import { type Answer, answersIn } from "./lesson-search.server";
+import type { Answer } from "./answer";
+import { answersIn } from "./lesson-search.server";
 import { markedParts } from "./marked";
 import { searchedText, sourcesOf } from "./sources.server";
 

@@ -5,11 +5,12 @@ import type { Db } from "~/platform/db/database.server";
 import { makingWay } from "~/platform/web/long-work.server";
 import { findMoments, type Moment } from "~/training/find/find.server";
 import { shownLessons } from "~/training/training.server";
-import { type Found, readingOf, sentencesIn } from "./entries.server";
+import { type Answer, pageAnswer, type Valued, type ValuedPage } from "./answer";
+import { readingOf, sentencesIn } from "./entries.server";
 import { entriesFor, type Result, type Sources } from "./entries-for.server";
 import { reasonIn } from "./lesson-reason";
 import { hasAllWords, lessonNamed } from "./named-lesson";
-import { toldIn } from "./told-in-lessons";
+import { toldOfAll, withSilent } from "./silent-lessons.server";
 
 const KINDS = { Lessons: "lesson", Help: "help", Script: "script" } as const;
 const MOST_OF_A_KIND = 5;
@@ -20,32 +21,12 @@ const LEAST_OF_BEST = 0.2;
 const PAGE = 0.9;
 /** A question less like what pages are about than this is about none of them; from the other on, about one for sure. */
 const LIKE = { least: 0.1, sure: 0.3 };
-/** The same for a lesson without a transcript, if the question is about no other one of these. */
-const SILENT = 0.8;
-/** Of that, what the lesson as a whole is worth, and what one sentence of its description. */
-const IN_ALL = 0.6;
-const IN_ONE = 0.6;
 /** What a moment gains if the question is about its lesson as a whole: a lesson is known by more words than are said at one second. */
 const OF_ITS_LESSON = 0.35;
 /** If the question names the lesson, its moments come before all pages. */
 const NAMED = 3;
 /** A lesson whose title has the whole question comes before moments that have not all of it. */
 const TITLED = 1.5;
-
-type Kind = Moment["kind"] | (typeof KINDS)[keyof typeof KINDS];
-
-/** `second`: where it is played, and `words` what is said or written there; a page of its own otherwise. */
-export type Answer = {
-  kind: Kind;
-  name: string;
-  to: string;
-  outside: boolean;
-  lesson: number | null;
-  second: number | null;
-  /** The same second as people read it. */
-  clock: string | null;
-  words: string;
-};
 
 /** `best`: the first three, whatever they are; `others`: the rest, by where they are, with how many `more` match at least. `found`: words to mark. */
 export type Answers = {
@@ -55,12 +36,6 @@ export type Answers = {
 };
 
 type Search = Sources & { db: Db; viewer: Viewer };
-type Valued = { answer: Answer; value: number };
-/**
- * `share`: of all that the question may be about; `likelihood`: the same if it is about any of it. `isFixed`: a reply that
- * must be given.
- */
-type ValuedPage = Valued & { share: number; likelihood: number; isFixed: boolean };
 
 export async function answersIn(text: string, search: Search): Promise<Answers> {
   const lessons = shownLessons(search.content);
@@ -108,8 +83,7 @@ export async function answersIn(text: string, search: Search): Promise<Answers> 
   return { best, others, found };
 }
 
-type Lessons = ReturnType<typeof shownLessons>;
-type Asking = { userId: string; lessons: Lessons };
+type Asking = { userId: string; lessons: ReturnType<typeof shownLessons> };
 
 /** Of the lesson that is named, as in "silence in lesson 19", if it has any; otherwise of all. */
 async function momentsIn(text: string, db: Db, asker: Asking) {
@@ -160,45 +134,6 @@ function withFixed(ordered: readonly Answer[], must: Answer | undefined): Answer
   return [...others.slice(0, FIRST - 1), must, ...others.slice(FIRST - 1)];
 }
 
-/**
- * A lesson without a transcript has no moments: the likeliest of these stand for what is said in them, and those of which
- * a sentence has most of the question, also if they are no page that it is likely about.
- */
-function withSilent(
-  pages: readonly ValuedPage[],
-  lessons: readonly number[],
-  told: ReadonlyMap<number, number>,
-): ValuedPage[] {
-  const silent = new Set<number | null>(lessons);
-  const isSilent = ({ answer: { lesson } }: ValuedPage) => silent.has(lesson);
-  const all = pages.filter(isSilent).reduce((sum, { share }) => sum + share, 0) || 1;
-  const there = new Set(pages.map(({ answer }) => answer.lesson));
-  const others = lessons.filter((id) => !there.has(id)).map(silentPage);
-  return [...pages, ...others].map((page) => {
-    if (!isSilent(page)) return page;
-    const { lesson } = page.answer;
-    const part = IN_ALL * Math.sqrt(page.share / all) + IN_ONE * (told.get(lesson ?? 0) ?? 0);
-    return { ...page, value: Math.max(page.value, SILENT * Math.min(1, part)) };
-  });
-}
-
-function silentPage(lesson: number): ValuedPage {
-  const answer = pageAnswer("lesson", { name: "", to: `/training/lesson${lesson}` });
-  return { answer, value: 0, share: 0, likelihood: 0, isFixed: false };
-}
-
-const toldOf = new WeakMap<Lessons, ReturnType<typeof toldIn>>();
-
-/** Made once for the lessons that are published. */
-function toldOfAll(lessons: Lessons): ReturnType<typeof toldIn> {
-  const sentences = (lesson: Lessons[number]) => [lesson.title, ...sentencesIn(lesson)];
-  const known =
-    toldOf.get(lessons) ??
-    toldIn(lessons.map((each) => ({ id: each.id, sentences: sentences(each) })));
-  toldOf.set(lessons, known);
-  return known;
-}
-
 /** What nobody says as it was typed is looked for in titles first: what is said then only stands in for it. */
 function withTitled(
   pages: readonly ValuedPage[],
@@ -217,11 +152,4 @@ function withTitled(
 /** How sure it is that the question is about a page, from 0 to 1. */
 function aboutOne({ like, isSure }: Result): number {
   return isSure ? 1 : Math.min(1, Math.max(0, (like - LIKE.least) / (LIKE.sure - LIKE.least)));
-}
-
-function pageAnswer(kind: Kind, { name, to, outside, detail = "", copies }: Found): Answer {
-  const lesson = kind === "lesson" ? Number(to.replace("/training/lesson", "")) : null;
-  const words = copies ?? detail;
-  const leaves = outside === true;
-  return { kind, name, to, outside: leaves, lesson, second: null, clock: null, words };
 }

@@ -29,6 +29,7 @@ const INTERFACE: Readonly<Record<string, string>> = {
   "app/booking/meetings.ts": "names for staff",
   "app/booking/picker.tsx": "no connection",
   "app/forms/check-form.ts": "errors at fields",
+  "app/forms/draft-note.tsx": "what the browser keeps",
   "app/forms/form.ts": "a box to check",
   "app/forms/forms.tsx": "states of sending",
   "app/forms/honeypot.tsx": "a box to check",

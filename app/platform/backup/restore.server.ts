@@ -10,6 +10,7 @@ import {
   newestMigration,
 } from "../db/migrate.server";
 import { DumpError, headerOf, lineOf, RowsSum, textsOf } from "./dump-file.server";
+import { whileMarked } from "./restore-mark.server";
 import {
   continueSequences,
   partitionsIn,
@@ -50,8 +51,7 @@ export async function restoreFrom(
 ): Promise<Restored> {
   const { migration } = await headerOf(file, options.secret);
   await withSession((session) => requireRoomFor(session, migration));
-  await withSession((session) => session.query(BEGUN));
-  try {
+  return whileMarked(withSession, async () => {
     await migrateDatabase({ withSession }, migration);
     const restored = await withSession(async (session) => {
       const made = await filled(session, file, options);
@@ -60,24 +60,7 @@ export async function restoreFrom(
     });
     if (migration !== newestMigration()) await upgrade(withSession, options.check);
     return restored;
-  } finally {
-    await withSession((session) => session.query(`DROP TABLE IF EXISTS ${MARK}`));
-  }
-}
-
-/** There while a database is restored, and after a restore that was killed. Not among the tables of backups. */
-const MARK = "drizzle.restore_under_way";
-const BEGUN = `CREATE SCHEMA IF NOT EXISTS drizzle; CREATE TABLE IF NOT EXISTS ${MARK} ()`;
-
-/** Throws `DumpError` if a restore is filling this database or was cut off: a start would begin an empty one anew. */
-export async function refuseHalfRestored({ pool }: Pick<Database, "pool">): Promise<void> {
-  const { rows } = await pool.query<{ mark: string | null }>("SELECT to_regclass($1) AS mark", [
-    MARK,
-  ]);
-  if (rows[0]?.mark)
-    throw new DumpError(
-      "A restore is filling this database, or was cut off. Wait for its end, or restore again: into another database, if this one is no longer empty.",
-    );
+  });
 }
 
 /** The check knows only the newest schema; what does not pass it is taken out again. */
