@@ -13,7 +13,7 @@ const ICONS = /\/lucide\/.*\/icons\//;
 const MEETINGS = /\/app\/ui\/(?:face|place-text)\.tsx?$/;
 /** Small, and on many pages of the portal and outside: each alone would cost more than it weighs. */
 const SMALL =
-  /\/app\/(?:platform\/web\/typed-keys|site\/site-facts|ui\/(?:icon|in-text|safe-action))\.tsx?$/;
+  /\/app\/(?:platform\/web\/typed-keys|site\/site-facts|ui\/(?:icon|in-text|safe-action|undo-button))\.tsx?$/;
 /** By imports, every icon belongs to every page that has one: the dashboard's that meetings also show, the frame's, and the others. */
 const MEETING_ICONS = /\/calendar-check\.mjs$/;
 const SMALL_ICONS = /\/(?:arrow-left|check|chevron-right|clock|users)\.mjs$/;
@@ -29,7 +29,7 @@ const ZONES =
   /\/app\/(?:booking\/meetings|platform\/time\/zone-names|settings\/kinds\/kinds|ui\/(?:use-clock|zone-combobox))\.tsx?$/;
 /** Small parts of pages behind the first: alone, each would be named for every page that has it, and all pages load the names. */
 const PARTS =
-  /\/app\/(?:platform\/queries\/written-query|ui\/(?:copy|shown-of|undo-button))\.tsx?$|\/icons\/(?:copy|download|external-link)\.mjs$/;
+  /\/app\/(?:platform\/queries\/written-query|ui\/(?:copy|shown-of))\.tsx?$|\/icons\/(?:copy|download|external-link)\.mjs$/;
 /** On so many of them that the first page may as well bring it. */
 const PORTAL_PART = /\/app\/ui\/back-link\.tsx$/;
 const ZONE_ICONS = /\/(?:chevron-down|globe)\.mjs$/;

@@ -185,11 +185,12 @@ export async function actorNow(db: Db, userId: string, verb: Verb): Promise<Acto
 export async function staffWho(db: Db, verb: Verb): Promise<{ id: string; name: string }[]> {
   const roles = STAFF_ROLES.filter((role) => can({ roles: [role] }, verb));
   return db
-    .selectDistinct({ id: users.id, name: users.name })
+    .select({ id: users.id, name: users.name })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
     .where(and(inArray(userRoles.role, roles), eq(trainingCredentials.isActive, true)))
+    .groupBy(users.id)
     .orderBy(asc(byName(users.name)), asc(users.id));
 }
 
