@@ -80,6 +80,7 @@ function SiteHeader({
   const isLong = isLongName(name);
   return (
     <header
+      data-stays
       className={`sticky top-0 z-40 border-line border-b bg-paper ${isLong ? "max-sm:static" : ""}`}
     >
       <div
