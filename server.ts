@@ -105,6 +105,9 @@ const LARGER_BODIES: readonly { under: string; verb: Verb | null; limits: BodyLi
 /** The name under which all the build's files are counted. */
 const FILE = "file";
 
+/** A lesson's address: nothing else of that shape exists (LES-1). */
+const EXACT = /^\/training\/lesson/i;
+
 export function createListener(options: Options): RequestListener {
   const { config, log, hub, database, auth, funnel, media, build, files } = options;
   const { metricsToken } = config;
@@ -124,7 +127,8 @@ export function createListener(options: Options): RequestListener {
   );
   app.get("*", async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const right = files && (rightSpelling(c.req.path, isPage) ?? withoutStrayEnd(pathname));
+    const bare = EXACT.test(pathname) ? null : withoutStrayEnd(pathname);
+    const right = files && (rightSpelling(c.req.path, isPage) ?? bare);
     return right ? c.redirect(right + search, 308) : next();
   });
   // Before anything that reads a body or compresses a response: both go through in pieces.

@@ -14,7 +14,7 @@ h1{font-size:1.9rem;margin:0 0 .5rem}
 h2{font-size:1.15rem;margin:2.2rem 0 .4rem}
 p{margin:0 0 .8rem}
 .notice{border:1px solid light-dark(#b9862b,#d3a552);padding:.8rem 1rem;font-size:.95rem;margin:1.5rem 0 2rem}
-.sign{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr));gap:3rem 2rem;margin-top:4rem}
+.sign{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(14rem,70vw),1fr));gap:3rem 2rem;margin-top:4rem}
 .sign p{border-top:1px solid currentColor;padding-top:.4rem;margin:0}
 `;
 

@@ -111,7 +111,6 @@ test.each([
   ["/book%E2%80%9D,", "/book"],
   ["/booking/a-1.Zk_9", null],
   ["/og/book.png", null],
-  ["/training/lesson1%20", null],
   ["/%3E", null],
   ["/", null],
 ])("CALL-9 %s from running text leads to %s", (path, right) => {

@@ -76,12 +76,8 @@ export function rightSpelling(path: string, has: (path: string) => boolean): str
 const STRAY_END =
   /(?<=[\w-])(?:[.,:;!?'"*>)\]}]|%(?:20|22|27|29|2[ac]|3[ab]|3[ef]|5d|7d|c2%a0|c2%bb|e2%80%(?:99|9c|9d|a6)))+$/i;
 
-/** A lesson's address is exact: nothing else of that shape exists (LES-1). */
-const EXACT = /^\/training\/lesson/i;
-
 /** A path without signs at its end, which no address of the product has; null if there are none. */
 export function withoutStrayEnd(path: string): string | null {
-  if (EXACT.test(path)) return null;
   const right = path.replace(STRAY_END, "");
   return right === path ? null : right;
 }
