@@ -72,9 +72,9 @@ export function useAnswer(kept: KeptAnswers, question: string, isOver: boolean):
     answer.trim() === "" ? kept.remove(question) : kept.keep(question, { answer, waits });
   useResult(fetcher.data, (result) => {
     const isSame = kept.entry(question)?.content.answer === sent.current;
-    if (!isSame || (!result.done && result.away)) return;
+    if (!isSame) return;
     if (result.done) kept.remove(question);
-    else put(sent.current, false);
+    else put(sent.current, result.away === true);
   });
   useEffect(() => {
     if (isOver) kept.remove(question);
@@ -92,7 +92,8 @@ export function useAnswer(kept: KeptAnswers, question: string, isOver: boolean):
     onSend(answer) {
       sent.current = answer;
       setByHand(true);
-      put(answer, true);
+      // It waits once the server was not reached: now, it is on its way.
+      put(answer, false);
     },
   };
 }
