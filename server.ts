@@ -21,7 +21,7 @@ import type { Database } from "./app/platform/db/database.server";
 import { urgently } from "./app/platform/db/person-pool.server";
 import { forRequest } from "./app/platform/log/request-log.server";
 import type { Media } from "./app/platform/media/media.server";
-import { rightSpelling, withoutStrayEnd } from "./app/platform/pages/page-cache.server";
+import { rightSpelling } from "./app/platform/pages/page-cache.server";
 import { NO_PATTERN, routePatterns } from "./app/platform/pages/route-table.server";
 import type { LiveHub } from "./app/platform/realtime/live-hub.server";
 import { limitArrival } from "./app/platform/web/arrival-limit.server";
@@ -105,9 +105,6 @@ const LARGER_BODIES: readonly { under: string; verb: Verb | null; limits: BodyLi
 /** The name under which all the build's files are counted. */
 const FILE = "file";
 
-/** A lesson's address: nothing else of that shape exists (LES-1). */
-const EXACT = /^\/training\/lesson/i;
-
 export function createListener(options: Options): RequestListener {
   const { config, log, hub, database, auth, funnel, media, build, files } = options;
   const { metricsToken } = config;
@@ -127,8 +124,7 @@ export function createListener(options: Options): RequestListener {
   );
   app.get("*", async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const bare = EXACT.test(pathname) ? null : withoutStrayEnd(pathname);
-    const right = files && (rightSpelling(c.req.path, isPage) ?? bare);
+    const right = files && rightSpelling(pathname, isPage);
     return right ? c.redirect(right + search, 308) : next();
   });
   // Before anything that reads a body or compresses a response: both go through in pieces.

@@ -7,7 +7,7 @@ import type { Content } from "~/content/content.server";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { containsWords } from "~/platform/queries/lists.server";
+import { byName, containsWords } from "~/platform/queries/lists.server";
 import { endEntries, endProofs, lockAccount } from "./account-lock.server";
 import { noticeSecondStepOff } from "./account-notices.server";
 import { accountCan, traineesOnly } from "./accounts.server";
@@ -87,7 +87,7 @@ export async function traineesNamed(db: Db, words: string): Promise<FoundTrainee
     .where(
       and(traineesOnly(db), eq(trainingCredentials.isActive, true), containsWords(name, words)),
     )
-    .orderBy(asc(firstName), asc(lastName), asc(userId))
+    .orderBy(asc(byName(firstName)), asc(byName(lastName)), asc(userId))
     .limit(MOST_FOUND);
   return found.map((row) => ({
     userId: row.userId,

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from "react";
 import { Button } from "~/ui/button";
 import { UndoButton } from "~/ui/undo-button";
+import { useTimer } from "~/ui/use-timer";
 import {
   emptyForm,
   enteredValues,
@@ -20,34 +21,31 @@ type NoteProps = { form: IntakeForm; element: RefObject<HTMLFormElement | null>;
 export function DraftNote({ form, element, path }: NoteProps) {
   const hasDraft = useHasDraft(path);
   const [cleared, setCleared] = useState<IntakeValues | null>(null);
+  useTimer(cleared ? UNDO_MS : null, () => setCleared(null));
   if (!hasDraft && !cleared) return null;
-  const clear = (node: HTMLFormElement) => {
-    const values = enteredValues(form, node);
-    setCleared(values);
-    window.setTimeout(() => setCleared((now) => (now === values ? null : now)), UNDO_MS);
+  const clear = () => {
+    const node = element.current;
+    if (!node) return;
+    setCleared(enteredValues(form, node));
     emptyForm(node);
     forgetDraft(path);
   };
-  const undo = (node: HTMLFormElement, values: IntakeValues) => {
-    saveDraft(path, values);
+  const undo = () => {
+    const node = element.current;
+    if (!node || !cleared) return;
+    saveDraft(path, cleared);
     restoreDraft(path, node);
     setCleared(null);
-  };
-  const onClick = () => {
-    const node = element.current;
-    if (!node) return;
-    if (cleared && !hasDraft) undo(node, cleared);
-    else clear(node);
   };
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-quiet text-sm">
       <span role="status">{hasDraft ? "Saved in this browser until it is sent." : "Cleared."}</span>
       {hasDraft ? (
-        <Button look="quiet" small onClick={onClick}>
+        <Button look="quiet" small onClick={clear}>
           Clear
         </Button>
       ) : (
-        <UndoButton type="button" autoFocus onClick={onClick} />
+        <UndoButton type="button" autoFocus onClick={undo} />
       )}
     </p>
   );

@@ -1,13 +1,16 @@
 /** A reply typed and not sent yet: kept only in this browser. */
 import { inStorage } from "~/platform/web/storage";
 
-/** `area`: the tab's own, for what another one must not change. */
-export function draftOf(
-  userId: string,
-  objection: string,
-  area: "localStorage" | "sessionStorage" = "localStorage",
-) {
-  const name = `drill ${userId} ${objection}`;
+export function draftOf(userId: string, objection: string) {
+  return replyIn("localStorage", `drill ${userId} ${objection}`);
+}
+
+/** The reply that this tab sent last: another tab's result forgets what both have typed. */
+export function sentOf(userId: string, objection: string) {
+  return replyIn("sessionStorage", `drill ${userId} sent ${objection}`);
+}
+
+function replyIn(area: "localStorage" | "sessionStorage", name: string) {
   return {
     keep: (reply: string) => void inStorage((storage) => storage.setItem(name, reply), area),
     forget: () => void inStorage((storage) => storage.removeItem(name), area),

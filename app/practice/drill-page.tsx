@@ -14,9 +14,9 @@ import { safeAction } from "~/ui/safe-action";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Route } from "./+types/drill-page";
 import { betterOf, drillOf, missing, objectionsOf, takeReply } from "./drill.server";
-import { draftOf } from "./drill-draft";
+import { draftOf, sentOf } from "./drill-draft";
 import { DRILL_PAGE, LONGEST_REPLY } from "./drill-moves";
-import { DrillResult, Hints, sentOf } from "./drill-result";
+import { DrillResult, Hints } from "./drill-result";
 import { isOpen, MOST_A_DAY } from "./drill-schedule";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

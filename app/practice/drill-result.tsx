@@ -5,7 +5,7 @@ import { TextArea } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { takeFocus } from "~/ui/take-focus";
 import { useHydrated } from "~/ui/use-hydrated";
-import { draftOf } from "./drill-draft";
+import { draftOf, sentOf } from "./drill-draft";
 import { DRILL_PAGE, MOVES, type Move } from "./drill-moves";
 import type { Grade } from "./drill-schedule";
 
@@ -144,9 +144,4 @@ function Words({ title, text, strong = false }: { title: string; text: string; s
       </p>
     </div>
   );
-}
-
-/** The reply that this tab sent last: another tab's result forgets what both have typed. */
-export function sentOf(userId: string, objection: string) {
-  return draftOf(userId, `sent ${objection}`, "sessionStorage");
 }

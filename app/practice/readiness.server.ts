@@ -8,6 +8,7 @@ import { attendedBy } from "~/booking/attendance/attendance.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { byName } from "~/platform/queries/lists.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { practiceSettingsOf } from "~/settings/settings.server";
 import { lessonsByUser, openQuestionsByUser, shownLessons } from "~/training/training.server";
@@ -120,7 +121,7 @@ export async function traineesByName(db: Db, seen: Seen, asked: number) {
     .select({ userId })
     .from(trainingCredentials)
     .where(where)
-    .orderBy(firstName, lastName, userId)
+    .orderBy(byName(firstName), byName(lastName), userId)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
   return { userIds: rows.map((row) => row.userId), found, page, pages };

@@ -5,7 +5,7 @@ import { zoneText } from "~/platform/time/zone-names";
 import { Button } from "~/ui/button";
 import { ConflictPanel } from "~/ui/conflict-panel";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
-import { useFocusOn } from "~/ui/take-focus";
+import { isTyping, useFocusOn } from "~/ui/take-focus";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useResult } from "~/ui/use-result";
 import { keepWords, useKeptWords } from "./acts/kept-words";
@@ -88,9 +88,7 @@ export function ContactForm({ acts, userId, ...page }: ContactFormProps) {
     NAMES.every((name) => fields[name].typed === fields[name].begun);
   const saved = useFocusOn<HTMLParagraphElement>(isSaved ? fetcher.data : undefined);
   useResult(refusal, () => {
-    // Whoever goes on typing keeps the field.
-    if (globalThis.typedIn !== document.activeElement)
-      form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (!isTyping()) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   });
   return (
     <fetcher.Form

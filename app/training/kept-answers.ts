@@ -17,7 +17,7 @@ import type { ActResult } from "~/platform/web/act-result";
 import { type Kept, KeptEntries } from "~/platform/web/kept-entries";
 import { useResult } from "~/ui/use-result";
 
-/** `waits`: it was sent, and the server may not have it. */
+/** `waits`: it was sent, and the server was not reached. */
 type KeptAnswer = { answer: string; waits: boolean };
 export type KeptAnswers = KeptEntries<KeptAnswer>;
 

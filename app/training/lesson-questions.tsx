@@ -5,7 +5,7 @@ import { faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
-import { takeFocus } from "~/ui/take-focus";
+import { isTyping, takeFocus } from "~/ui/take-focus";
 import type { AskedQuestion } from "./answers.server";
 import { type KeptAnswers, useAnswer, useKeptAnswers, useKeptField } from "./kept-answers";
 import { LONGEST_ANSWER } from "./questions";
@@ -184,7 +184,6 @@ function Outcome({ answered, takesFocus }: OutcomeProps) {
   );
 }
 
-/** A slow server may bring a result late: whoever has gone on typing keeps the field. */
 function unlessTyping(element: HTMLElement | null): void {
-  if (globalThis.typedIn !== document.activeElement) takeFocus(element);
+  if (!isTyping()) takeFocus(element);
 }

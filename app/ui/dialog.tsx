@@ -30,7 +30,7 @@ function dialogOf<Props extends { open: boolean }>(windowIn: (code: Code) => Com
       <Suspense
         fallback={
           open && (
-            <p role="dialog" className="panel fixed top-1/2 left-4 p-6">
+            <p role="dialog" aria-label="Loading" className="panel fixed top-1/2 left-4 p-6">
               Loading
             </p>
           )

@@ -20,10 +20,14 @@ export function useFocusOn<Shown extends HTMLElement>(result: unknown): RefObjec
   const shown = useRef<Shown>(null);
   useResult(result ?? undefined, () => {
     const { current } = shown;
-    if (window.typedIn === document.activeElement) return;
-    if (current?.closest(DIALOG) || !isDialogOpen()) takeFocus(current);
+    if (!isTyping() && (current?.closest(DIALOG) || !isDialogOpen())) takeFocus(current);
   });
   return shown;
+}
+
+/** Whether the focus is in a field that somebody has typed in since a form was sent: a late result leaves it there. */
+export function isTyping(): boolean {
+  return globalThis.typedIn === document.activeElement;
 }
 
 /** Whether a dialog is over the page, wherever the focus is: what is behind it hears no key and takes no focus. */

@@ -179,7 +179,7 @@ test("S1 of one person's requests that hold a connection each, all find another 
   expect(pool.totalCount - pool.idleCount).toBe(0);
 });
 
-test("S1 VID-4 however many wait for a locked table, whoever waits for nothing finds a connection, and saves find the last one", async () => {
+test("S1 VID-4 while many wait for a locked table, everyone else finds a connection, and saves find the last one", async () => {
   const product = await startForTest();
   const [one, two] = [await product.signedIn(), await product.signedIn()];
   const [three, four] = [await product.signedIn(), await product.signedIn()];

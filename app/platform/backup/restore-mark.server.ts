@@ -1,4 +1,4 @@
-/** A mark in a database that is being restored: one whose restore was killed looks new, and a start would begin it anew. */
+/** Marks a database that is being restored: after a restore that was killed it looks new, and must not be set up as one. */
 import type { Database } from "../db/database.server";
 import { DumpError } from "./dump-file.server";
 

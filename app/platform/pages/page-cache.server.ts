@@ -66,18 +66,19 @@ export function pageCache<Settings extends object>(options: PageCacheOptions<Set
   };
 }
 
-/** A page path's canonical spelling: lower case, no trailing slash. Null if it is not a page. */
-export function rightSpelling(path: string, has: (path: string) => boolean): string | null {
-  const right = path.toLowerCase().replace(/(?<=^\/|[^/])\/+$/, "");
-  return right !== path && has(right) ? right : null;
-}
-
 /** What mail programs and people take into an address from the sentence around it, plain or encoded. */
 const STRAY_END =
   /(?<=[\w-])(?:[.,:;!?'"*>)\]}]|%(?:20|22|27|29|2[ac]|3[ab]|3[ef]|5d|7d|c2%a0|c2%bb|e2%80%(?:99|9c|9d|a6)))+$/i;
+/** An address that ends in an id and its signature, as in the links of mails. */
+const SIGNED = /^\/(?:[\w-]+\/)+[\w-]+\.[\w-]+$/;
 
-/** A path without signs at its end, which no address of the product has; null if there are none. */
-export function withoutStrayEnd(path: string): string | null {
-  const right = path.replace(STRAY_END, "");
-  return right === path ? null : right;
+/**
+ * A page path's canonical spelling: lower case, without a slash or a stray sign at its end; of a signed address only the
+ * sign goes. Null if it is spelled so, or is neither a page nor signed.
+ */
+export function rightSpelling(path: string, has: (path: string) => boolean): string | null {
+  const bare = path.replace(STRAY_END, "");
+  const page = bare.toLowerCase().replace(/(?<=^\/|[^/])\/+$/, "");
+  if (has(page)) return page === path ? null : page;
+  return bare !== path && SIGNED.test(bare) ? bare : null;
 }

@@ -14,7 +14,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 const LIMITS = { pathBytes: 2_048, fields: 200, typeLength: 256 };
-/** Up to this size a body is read whoever sends it: saves and short forms are never refused for the long ones of others. */
+/** Up to this size, a body is always read: the long ones of others keep no save and no short form out. */
 const SHORT = 16 * KB;
 /** Of a form without files: a large text comes as a file does, whose parts are not decoded. */
 const MOST_URLENCODED = MB;
