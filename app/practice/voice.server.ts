@@ -31,7 +31,7 @@ export async function withVoice(
   const { vault } = context.get(authContext);
   const at = said.messages.length - 1;
   if (!config.ai || at < 0 || said.voiced[at]) return said.voiced;
-  const call = { name: "practice", userId, clientAddress, usesModel: true };
+  const call = { name: "practice", userId, clientAddress, usesModel: () => true };
   const limits = { ...LIMITS, aDayForAll: config.aiDailyLimit };
   const taken = await takeCall(db, vault.hmac, call, limits);
   if (taken.kind !== "model") return said.voiced;

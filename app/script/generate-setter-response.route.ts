@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { vault } = context.get(authContext);
   const userId = (await viewerOf(request, context))?.userId ?? null;
   const script = await scriptWords(context, asked.data.version);
-  const usesModel = config.ai !== undefined && !hasFixedReply(asked.data, script);
+  const usesModel = () => config.ai !== undefined && !hasFixedReply(asked.data, script);
   const call = { name: "draft", userId, clientAddress, usesModel };
   const limits = { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll: config.aiDailyLimit };
   const taken = await takeCall(db, vault.hmac, call, limits);

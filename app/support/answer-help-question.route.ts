@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return jsonError(401, "Please sign in to ask about a setter's work");
   const pages = helpPagesOf(context.get(contentContext), audience);
   await pages.index.ready(makingWay());
-  const usesModel = config.ai !== undefined && hasPassages(question, before, pages);
+  const usesModel = () => config.ai !== undefined && hasPassages(question, before, pages);
   const aDayForAll = Math.ceil(config.aiDailyLimit * SHARE);
   const taken = await takeCall(
     db,

@@ -2,21 +2,25 @@
 import { and, count, eq, gt, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { withLock } from "../db/locks.server";
+import { Gates } from "../limits/gate.server";
 import { addressBuckets, reserve, type Sign } from "../limits/limits.server";
 import { counter } from "../metrics/metrics.server";
 import { level, type Probe } from "../metrics/probes.server";
 import { DAY_SECONDS } from "../time/durations";
-import { addressBlock } from "../web/client-address.server";
+import { addressBlock, addressBlocks } from "../web/client-address.server";
 import { aiCalls } from "./tables";
 
 export type CallLimits = { aMinute: number; aDay: number; aDayForAll: number };
 
-/** `userId`: of the signed-in person, null for a stranger; `usesModel`: false if it can be served without. */
+/**
+ * `userId`: of the signed-in person, null for a stranger; `usesModel`: false if it can be served without, asked only of
+ * a call that its caller may make, since to know it may take as long as to answer.
+ */
 export type Call = {
   name: string;
   userId: string | null;
   clientAddress: string;
-  usesModel: boolean;
+  usesModel: () => boolean;
 };
 
 /** `free`: to be served without the model, whose calls of the day are used up or were not wanted. */
@@ -25,6 +29,11 @@ export type Taken = { kind: "model" | "free" } | { kind: "limited"; retryAfterSe
 const MINUTE_SECONDS = 60;
 /** Of the model's daily calls: the rest is for signed-in people. */
 const SHARE_OF_STRANGERS = 0.5;
+/** Of one caller, more than any minute allows. */
+const MOST_WAITING = 60;
+
+/** One call of a caller at a time comes to the lock that all share: nobody waits for the rest of a flood. */
+const ofCallers = new Gates(MOST_WAITING);
 
 const limited = counter({
   name: "ai_calls_limited_total",
@@ -36,25 +45,48 @@ const limited = counter({
  * later still counts. The shared limit refuses no one: past it the model is not asked.
  */
 export async function takeCall(db: Db, sign: Sign, call: Call, limits: CallLimits): Promise<Taken> {
+  const { userId, clientAddress } = call;
+  const whose = userId ?? addressBlocks(clientAddress).at(-1) ?? clientAddress;
+  const taken = await ofCallers.pass(whose, () => takeInTurn(db, sign, call, limits));
+  if (taken.kind === "exhausted") {
+    limited.add({});
+    return { kind: "limited", retryAfterSeconds: taken.retryAfterSeconds };
+  }
+  return taken;
+}
+
+async function takeInTurn(db: Db, sign: Sign, call: Call, limits: CallLimits): Promise<Taken> {
   const { name, userId, clientAddress } = call;
   const who = userId === null ? `caller ${addressBlock(clientAddress)}` : `person ${userId}`;
   const caller = `${name} ${sign(who)}`;
+  const ownWaits = async (from: Db) => [
+    await waitFor(from, limits.aMinute, MINUTE_SECONDS, eq(aiCalls.caller, caller)),
+    await waitFor(from, limits.aDay, DAY_SECONDS, eq(aiCalls.caller, caller)),
+  ];
+  // Without the lock: who has made too many holds up nobody else.
+  const refused = limitedBy(await ownWaits(db));
+  if (refused) return refused;
+  const usesModel = call.usesModel();
   const taken = await withLock(db, "ai-calls", async (tx): Promise<Taken> => {
     await tx.delete(aiCalls).where(lte(aiCalls.calledAt, ago(DAY_SECONDS)));
-    const isOwn = eq(aiCalls.caller, caller);
-    const waits = [
-      await waitFor(tx, limits.aMinute, MINUTE_SECONDS, isOwn),
-      await waitFor(tx, limits.aDay, DAY_SECONDS, isOwn),
-      userId === null ? await waitOfNetworks(tx, sign, call, limits) : null,
-    ].filter((wait) => wait !== null);
-    if (waits.length > 0) return { kind: "limited", retryAfterSeconds: Math.max(...waits) };
-    const isModels = call.usesModel && (await hasModelCall(tx, userId, limits.aDayForAll));
+    const ofNetworks = userId === null ? await waitOfNetworks(tx, sign, call, limits) : null;
+    const late = limitedBy([...(await ownWaits(tx)), ofNetworks]);
+    if (late) return late;
+    const isModels = usesModel && (await hasModelCall(tx, userId, limits.aDayForAll));
     const kind = isModels ? (userId === null ? "stranger" : "person") : "free";
     await tx.insert(aiCalls).values({ caller, kind, calledAt: sql`clock_timestamp()` });
     return { kind: isModels ? "model" : "free" };
   });
-  if (taken.kind === "limited" || (call.usesModel && taken.kind === "free")) limited.add({});
+  if (usesModel && taken.kind === "free") limited.add({});
   return taken;
+}
+
+/** The refusal of a caller who has to wait for any of these. */
+function limitedBy(waits: readonly (number | null)[]): Taken | null {
+  const left = waits.filter((wait) => wait !== null);
+  if (left.length === 0) return null;
+  limited.add({});
+  return { kind: "limited", retryAfterSeconds: Math.max(...left) };
 }
 
 /** The model's calls in the last day, and how many everyone together may make in a day. */

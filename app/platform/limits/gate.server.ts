@@ -44,3 +44,25 @@ export class Gate {
     return this.#closed.exhausted;
   }
 }
+
+/** A gate for each of many subjects, kept while somebody is in it: whoever asks a lot waits for themselves. */
+export class Gates {
+  readonly #of = new Map<string, { gate: Gate; within: number }>();
+
+  constructor(private readonly mostWaiting: number) {}
+
+  async pass<Outcome>(
+    subject: string,
+    check: () => Promise<Outcome>,
+  ): Promise<Outcome | Exhausted> {
+    const own = this.#of.get(subject) ?? { gate: new Gate(this.mostWaiting), within: 0 };
+    this.#of.set(subject, own);
+    own.within += 1;
+    try {
+      return await own.gate.pass(check);
+    } finally {
+      own.within -= 1;
+      if (own.within === 0) this.#of.delete(subject);
+    }
+  }
+}
