@@ -189,7 +189,8 @@ function respondToTokenFault(context: Context, form: IntakeForm, seen: Seen): In
   const { token, fault, given, values } = seen;
   const again = { state: "confirm" as const, status: 200 as const, values };
   if (fault === "missing") return { ...again, token: formTokenWithoutWork(context, form.name) };
-  if (token?.withoutWork && fault === "early")
+  // One from a clock that was ahead stays early for as long as that.
+  if (token?.withoutWork && fault === "early" && token.issuedAt <= Date.now())
     return {
       ...again,
       token: given,

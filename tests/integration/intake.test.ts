@@ -291,6 +291,16 @@ describe("without JavaScript", () => {
     expect(found).toHaveLength(1);
   });
 
+  test("S15 SLOT-2 a form from a clock that was an hour ahead gets a token that counts at once", async () => {
+    const visitor = newVisitor();
+    const { stamp } = await formTokenFor("crm", { withoutWork: true, ageMs: -3_600_000 });
+    const again = hiddenToken(await (await visitor.form(PAGE, { ...ENTRIES, stamp })).text());
+    expect(again).not.toBe(stamp);
+    advanceClock(2_050);
+    const sent = await visitor.form(PAGE, { ...ENTRIES, stamp: again });
+    expect(sent.headers.get("Location")).toBe(RECEIVED);
+  });
+
   test("SLOT-2 without proof of work fewer may be sent, and a day-old form token is replaced", async () => {
     const visitor = newVisitor();
     const withoutWork = () => formTokenFor("crm", { withoutWork: true });

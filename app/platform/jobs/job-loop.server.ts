@@ -5,9 +5,17 @@ import type { Db } from "../db/database.server";
 import { forRequest } from "../log/request-log.server";
 import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
-import { MINUTE_MS } from "../time/durations";
+import { HOUR_MS, MINUTE_MS } from "../time/durations";
 import { type Lease, leaseOf } from "./job-lease.server";
-import { dueJob, JOB_QUEUED, type Job, LOOPS, type Moment, nextDue } from "./jobs.server";
+import {
+  bringForward,
+  dueJob,
+  JOB_QUEUED,
+  type Job,
+  LOOPS,
+  type Moment,
+  nextDue,
+} from "./jobs.server";
 import { jobs } from "./tables";
 
 const LONGEST_SLEEP_MS = MINUTE_MS;
@@ -74,9 +82,14 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
   let again = false;
   let ended = false;
   let rests = false;
+  let broughtAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   const rounds = async () => {
     let left: number | null = null;
+    if (performance.now() - broughtAt > HOUR_MS) {
+      await bringForward(db, kinds, now());
+      broughtAt = performance.now();
+    }
     do {
       again = false;
       rests = false;

@@ -1,6 +1,19 @@
 /** Work for later: queued in the transaction that decides it, done once by one of the instances. */
-import { and, asc, eq, getTableColumns, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "../db/database.server";
+import { HOUR_SECONDS } from "../time/durations";
 import { jobs } from "./tables";
 
 /** Notifies the loops of all instances once the transaction has committed. */
@@ -17,6 +30,8 @@ export function doesJobs(kind: string): boolean {
 const LATE_SECONDS = 60;
 const MOST_OF_A_KIND = 100;
 const MOST_KINDS = 100;
+/** More than anything waits that was not planned for a moment: a clock that was ahead dated it. */
+const LONGEST_WAIT_SECONDS = 3 * HOUR_SECONDS;
 
 /** A moment that was chosen, or one that is so far from now by the database's clock, which all instances share. */
 export type Moment = Date | SQL;
@@ -183,6 +198,20 @@ export async function dueJob(tx: Db, kinds: readonly string[], now: SQL): Promis
     if (job) return job;
   }
   return undefined;
+}
+
+/**
+ * Has what was put off while the clock was ahead not wait for that time: retries, and what has no label, such as emails
+ * and sweeps. What people planned for a moment keeps it.
+ */
+export async function bringForward(db: Db, kinds: readonly string[], now: SQL): Promise<void> {
+  const isFar = (at: typeof jobs.runAt | typeof jobs.retryAt) =>
+    sql`${at} > ${now} + make_interval(secs => ${LONGEST_WAIT_SECONDS})`;
+  const isPutOff = sql`${jobs.label} = '' and ${isFar(jobs.runAt)}`;
+  await db
+    .update(jobs)
+    .set({ retryAt: null, runAt: sql`case when ${isPutOff} then ${now} else ${jobs.runAt} end` })
+    .where(and(isWaiting, inArray(jobs.kind, [...kinds]), or(isFar(jobs.retryAt), isPutOff)));
 }
 
 /** In how many milliseconds the next one is due; null: none waits. */

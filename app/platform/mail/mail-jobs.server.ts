@@ -45,7 +45,7 @@ export function mailJobs(sending: Sending): Record<string, JobHandler> {
         .where(eq(mailOutbox.id, id));
       if (!mail || mail.sentAt !== null) return;
       if (mail.isOver) return giveUp(tx, mail);
-      if (mail.failedAt !== null) return;
+      if (mail.failedAt !== null) return afterRefusal(mail);
       return {
         apart: async (ending) => {
           // Log lines about the email name the request that queued it.
@@ -82,7 +82,7 @@ async function noted(
     .set({ ...failed, attempts, lastError: reason })
     .where(its(mail));
   log.warn({ mail: id, reason }, "a mail could not be sent");
-  if (scope === "refused") return mail.sealed ? { again: mail.expiresAt } : undefined;
+  if (scope === "refused") return afterRefusal(mail);
   return { again: nextAttempt(mail), rests: scope === "server" };
 }
 
@@ -112,6 +112,11 @@ async function failureOf(
 function headOf(mail: Queued): Omit<Mail, keyof MailContent | "html"> {
   const { id, recipient, replyTo, calendarFile } = mail;
   return { id, to: recipient, replyTo, calendarFile };
+}
+
+/** It is not tried again; what is secret in it is deleted when it expires. */
+function afterRefusal({ sealed, expiresAt }: Queued): Again | undefined {
+  return sealed ? { again: expiresAt } : undefined;
 }
 
 /** When it expires it runs once more, so that no secret is kept longer. */
