@@ -42,6 +42,7 @@ import {
   takeRequest,
   watchAtSocket,
   watchRequests,
+  withoutOtherOrigin,
 } from "./app/platform/web/request-watch.server";
 import { jsonError } from "./app/platform/web/responses.server";
 import type { StaticFiles } from "./app/platform/web/static-files.server";
@@ -166,7 +167,7 @@ export function createListener(options: Options): RequestListener {
   app.all("*", async (c) => {
     const { request, unread } = c.var;
     const session = unread ? Promise.reject(unread.error) : auth.readSession(request);
-    const respond = () => pages.respond(request, c.var.arrival, session);
+    const respond = () => pages.respond(withoutOtherOrigin(request), c.var.arrival, session);
     // What goes wrong here, the page says in its own way.
     const viewer = await session.catch(() => null);
     return viewer ? turns.during(viewer.userId, respond) : respond();

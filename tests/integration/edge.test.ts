@@ -154,6 +154,23 @@ describe("the edge", () => {
     expect(forged.headers.get("Strict-Transport-Security")).toBeNull();
   });
 
+  test("AUTH-5 behind a proxy that hides the host, forms work: what this site's pages send is no fault", async () => {
+    const product = await startForTest();
+    const trainee = await product.createTrainee();
+    product.logged.length = 0;
+    for (const headers of [
+      { Origin: "https://training.example", "Sec-Fetch-Site": "same-origin" },
+      { Origin: "null", "Sec-Fetch-Site": "none" },
+    ]) {
+      const wrong = await product.visitor().signIn("WRONGCODE2345", { headers });
+      expect(wrong.status).toBe(401);
+      expect((await product.visitor().signIn(trainee.accessCode, { headers })).status).toBe(302);
+    }
+    expect(product.logged.join("")).not.toContain("unexpected fault");
+    const foreign = { Origin: "https://training.example", "Sec-Fetch-Site": "cross-site" };
+    expect((await product.visitor().signIn("x", { headers: foreign })).status).toBe(403);
+  });
+
   test("CFG-1 a body over the limit is refused before it is read", async () => {
     const product = await startForTest();
     const response = await product.visitor().form("/auth", { accessCode: "9".repeat(300_000) });

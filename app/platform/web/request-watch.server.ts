@@ -84,6 +84,15 @@ export function isAllowedChange(request: Request, baseUrl: string): boolean {
   return origin === new URL(request.url).origin || origin === new URL(baseUrl).origin;
 }
 
+/** For the router, which would compare the origin again, and take what is allowed for a fault. */
+export function withoutOtherOrigin(request: Request): Request {
+  const origin = request.headers.get("Origin");
+  if (origin === null || origin === new URL(request.url).origin) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  return new Request(request, { headers });
+}
+
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 const requests = counter({
