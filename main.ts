@@ -189,9 +189,11 @@ function startMailer({ config, database, hub, log, auth, settings }: Product): (
     renderMailHtml(mailLook(brand(), config.baseUrl), content);
   const begin = (server: MailServer) => {
     const send = createMailer(server, () => brand().supportMail);
-    const handlers = mailJobs({ log, send, open: auth.openMail, render });
     // A slow mail server holds up no publication.
-    return startJobs({ name: "mail", db: database.db, hub, log, handlers });
+    const loops = mailJobs({ log, send, open: auth.openMail, render }).map((handlers) =>
+      startJobs({ name: "mail", db: database.db, hub, log, handlers }),
+    );
+    return async () => void (await Promise.all(loops.map((stop) => stop())));
   };
   return whileSet(settings, ({ mail }) => mail, begin);
 }

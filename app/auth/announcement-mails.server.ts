@@ -1,6 +1,6 @@
 /** Who wants no announcements by email, and the signed link that says so without signing in (OWN-7). */
 import { timingSafeEqual } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { CodeVault } from "./code-vault.server";
 import { announcementRefusals } from "./tables";
@@ -33,7 +33,8 @@ export async function refusersOf(db: Db, userIds: readonly string[]): Promise<Se
   const rows = await db
     .select({ userId })
     .from(announcementRefusals)
-    .where(inArray(userId, [...userIds]));
+    // One parameter: a statement takes at most 65,535.
+    .where(sql`${userId} = any(${sql.param([...userIds])}::text[])`);
   return new Set(rows.map((row) => row.userId));
 }
 

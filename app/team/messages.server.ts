@@ -14,7 +14,8 @@ import type { Actor } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { greeting } from "~/platform/mail/names";
-import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
+import { type QueuedMail, queueMails } from "~/platform/mail/outbox.server";
+import { mappedInParts } from "~/platform/web/long-work.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { traineeOverviews as overview } from "~/training/tables";
 import { mailTextOf } from "./message-text.server";
@@ -109,12 +110,11 @@ export async function mailMessage(
   userIds: readonly string[],
 ): Promise<string[]> {
   const reached = await addressesOf(tx, userIds);
-  for (const { name, address } of reached)
-    await queueMail(tx, {
-      to: address,
-      passing,
-      ...mailContent(content, "message", { greeting: greeting(name), title, text: body, link }),
-    });
+  const mails = await mappedInParts(reached, ({ name, address }) => {
+    const values = { greeting: greeting(name), title, text: body, link };
+    return { to: address, passing, ...mailContent(content, "message", values) };
+  });
+  await queueMails(tx, mails);
   return reached.map(({ userId }) => userId);
 }
 
@@ -170,11 +170,13 @@ export async function mailAnnouncement(
   const link = `${config.baseUrl}/training`;
   const reached = await announcementAddresses(tx, userIds);
   const passing = { name: waitingName(id) };
-  for (const { userId, name, address } of reached) {
+  const text = mailTextOf(body);
+  const mails = await mappedInParts(reached, ({ userId, name, address }) => {
     const stop = `${config.baseUrl}${announcementStop(vault, userId)}`;
-    const values = { greeting: greeting(name), title, text: mailTextOf(body), link, stop };
-    await queueMail(tx, { to: address, passing, ...mailContent(content, "message", values) });
-  }
+    const values = { greeting: greeting(name), title, text, link, stop };
+    return { to: address, passing, ...mailContent(content, "message", values) };
+  });
+  await queueMails(tx, mails);
   await tx
     .update(messages)
     .set({ mails: sql`${messages.mails} + ${reached.length}` })
@@ -204,6 +206,7 @@ async function addressesOf(db: Db, userIds: readonly string[]) {
   const rows = await db
     .select({ userId: users.id, name: users.name, address })
     .from(users)
-    .where(inArray(users.id, [...userIds]));
+    // One parameter: a statement takes at most 65,535.
+    .where(sql`${users.id} = any(${sql.param([...userIds])}::text[])`);
   return rows.flatMap((row) => (row.address === null ? [] : [{ ...row, address: row.address }]));
 }

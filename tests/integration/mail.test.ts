@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await product.query("delete from mail_outbox");
-  await product.query("delete from jobs where kind = 'mail'");
+  await product.query("delete from jobs where kind like 'mail%'");
   mail.forget();
 });
 

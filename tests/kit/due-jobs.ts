@@ -1,7 +1,7 @@
 /** Emails and sweeps as the product queues them, for tests that cannot wait for their time. */
 import { expect } from "vitest";
 import { LOOPS } from "../../app/platform/jobs/jobs.server";
-import { MAIL_JOB } from "../../app/platform/mail/outbox.server";
+import { MAIL_JOB, MAIL_TO_MANY } from "../../app/platform/mail/outbox.server";
 
 type Query = (text: string, values?: unknown[]) => Promise<unknown>;
 
@@ -9,7 +9,7 @@ const WOKEN = "select raise_live(array['jobs'], 'jobs', 'jobs', '{}')";
 
 /** The rules loaded in a test queue emails as those of a product that sends them. Returns how to end that. */
 export function queuesMail(): () => void {
-  const kinds = [MAIL_JOB];
+  const kinds = [MAIL_JOB, MAIL_TO_MANY];
   LOOPS.add(kinds);
   return () => void LOOPS.delete(kinds);
 }
@@ -20,9 +20,9 @@ export function queuesMail(): () => void {
  */
 export async function mailsDue(query: Query): Promise<void> {
   const sending =
-    "select 1 from jobs where kind = 'mail' and done_at is null and retry_at is not null and attempts = 0";
+    "select 1 from jobs where kind like 'mail%' and done_at is null and retry_at is not null and attempts = 0";
   await expect.poll(() => query(sending), { interval: 20 }).toEqual([]);
-  await query("update jobs set run_at = '2000-01-01' where kind = 'mail' and done_at is null");
+  await query("update jobs set run_at = '2000-01-01' where kind like 'mail%' and done_at is null");
   await query(WOKEN);
 }
 

@@ -11,7 +11,7 @@ import { HOUR_SECONDS } from "../time/durations";
 import { type DeliveryFailure, deliveryFailure, type Mail, type Mailer } from "./mail.server";
 import type { MailContent } from "./mail-html.server";
 import { EXPIRED, UNREADABLE } from "./mail-state";
-import { MAIL_JOB, withdrawMails } from "./outbox.server";
+import { MAIL_JOB, MAIL_TO_MANY, withdrawMails } from "./outbox.server";
 import { mailOutbox } from "./tables";
 
 const FIRST_PAUSE_SECONDS = 30;
@@ -35,9 +35,10 @@ const isOver = sql`${mailOutbox.expiresAt} <= now()`;
 
 const mailJob = z.object({ mail: z.uuid(), requestId: z.string().nullable() });
 
-export function mailJobs(sending: Sending): Record<string, JobHandler> {
-  return {
-    [MAIL_JOB]: async (tx, payload) => {
+/** What does the jobs of each kind, for a loop of its own. */
+export function mailJobs(sending: Sending): Record<string, JobHandler>[] {
+  return [MAIL_JOB, MAIL_TO_MANY].map((kind) => ({
+    [kind]: async (tx, payload) => {
       const { mail: id, requestId } = mailJob.parse(payload);
       const [mail] = await tx
         .select({ ...getTableColumns(mailOutbox), isOver: isOver.mapWith(Boolean) })
@@ -54,7 +55,7 @@ export function mailJobs(sending: Sending): Record<string, JobHandler> {
         },
       };
     },
-  };
+  }));
 }
 
 async function noted(

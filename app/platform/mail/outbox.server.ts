@@ -2,7 +2,7 @@
 
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
-import { doesJobs, inSeconds, type NewJob, queueJob, requeueJob } from "../jobs/jobs.server";
+import { doesJobs, inSeconds, type NewJob, queueJobs, requeueJob } from "../jobs/jobs.server";
 import { currentRequestId } from "../log/request-log.server";
 import { level, type Probe } from "../metrics/probes.server";
 import { type CutList, cutList, found } from "../queries/lists.server";
@@ -34,29 +34,55 @@ type Secret = { seal: (text: string, mailId: string) => string; validMinutes: nu
 const DAYS_TRIED = 3;
 const MOST_LISTED = 100;
 
-/** The kind of job that sends an email. */
+/** The kinds of jobs that send email. What goes to many people holds up no code and no invitation. */
 export const MAIL_JOB = "mail";
+export const MAIL_TO_MANY = "mail-to-many";
+type MailKind = typeof MAIL_JOB | typeof MAIL_TO_MANY;
+
+/** Of many emails, so many are written at a time. */
+const PORTION = 200;
 
 /** Queues an email in the transaction that it reports on; returns its id. Null: where no loop sends email, nothing is queued. */
 export async function queueMail(db: Db, mail: QueuedMail): Promise<string | null> {
-  if (!doesJobs(MAIL_JOB)) return null;
-  const { to, replyTo, text, calendarFile, about, secret, held } = mail;
-  const passing = held ?? mail.passing;
+  const [id = null] = await queued(db, MAIL_JOB, [mail]);
+  return id;
+}
+
+/** Queues what goes to many people: one by one, ten thousand would hold their transaction for minutes. */
+export async function queueMails(db: Db, mails: readonly QueuedMail[]): Promise<void> {
+  await queued(db, MAIL_TO_MANY, mails);
+}
+
+async function queued(db: Db, kind: MailKind, mails: readonly QueuedMail[]): Promise<string[]> {
+  if (!doesJobs(kind)) return [];
+  const ids: string[] = [];
+  for (let from = 0; from < mails.length; from += PORTION) {
+    const portion = mails.slice(from, from + PORTION).map((mail) => ({ mail, row: rowOf(mail) }));
+    await db.insert(mailOutbox).values(portion.map(({ row }) => row));
+    await queueJobs(
+      db,
+      portion.map(({ mail, row }) => jobOf(row.id, { kind, seconds: mail.held?.seconds })),
+    );
+    ids.push(...portion.map(({ row }) => row.id));
+  }
+  return ids;
+}
+
+function rowOf({ to, replyTo, subject, text, calendarFile, about, secret, ...mail }: QueuedMail) {
+  const passing = mail.held ?? mail.passing;
   const id = crypto.randomUUID();
-  await db.insert(mailOutbox).values({
+  return {
     id,
     recipient: to,
     replyTo,
-    subject: inOneLine(mail.subject),
+    subject: inOneLine(subject),
     calendarFile,
     about,
     body: secret ? secret.seal(text, id) : text,
     sealed: secret !== undefined,
     passing: passing?.name,
     expiresAt: mail.passing?.until ?? (secret && inSeconds(secret.validMinutes * 60)),
-  });
-  await queueJob(db, jobOf(id, held?.seconds));
-  return id;
+  };
 }
 
 /** Withdraws unsent emails that are no longer true; returns how many. */
@@ -73,10 +99,13 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function jobOf(mail: string, seconds = 0): NewJob {
+function jobOf(
+  mail: string,
+  { kind = MAIL_JOB, seconds = 0 }: { kind?: MailKind; seconds?: number } = {},
+): NewJob {
   const payload = { mail, requestId: currentRequestId() };
   const runAt = inSeconds(seconds);
-  return { kind: MAIL_JOB, key: `mail ${mail}`, label: "", runAt, payload };
+  return { kind, key: `mail ${mail}`, label: "", runAt, payload };
 }
 
 /** It expires by its own time, however often it is retried. */
