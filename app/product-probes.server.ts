@@ -5,7 +5,7 @@ import { callsProbe } from "./platform/ai/call-limits.server";
 import { proofProbe } from "./platform/backup/proofs.server";
 import type { Config } from "./platform/config/config.server";
 import type { Database } from "./platform/db/database.server";
-import { outboxProbe } from "./platform/mail/outbox.server";
+import { outboxProbe } from "./platform/mail/mail-states.server";
 import { databaseProbe } from "./platform/metrics/database-metrics.server";
 import { level, type Probe } from "./platform/metrics/probes.server";
 import { processProbe } from "./platform/metrics/process-metrics.server";

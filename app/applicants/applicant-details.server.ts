@@ -5,7 +5,7 @@ import { events } from "~/events/tables";
 import { type AnsweredField, submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem, type MailState } from "~/platform/mail/mail-state";
-import { mailsAbout } from "~/platform/mail/outbox.server";
+import { mailsAbout } from "~/platform/mail/mail-states.server";
 import { originText } from "~/platform/pages/origin";
 import type { Applicant } from "./applicant";
 import { applicantOf } from "./applicant-list.server";

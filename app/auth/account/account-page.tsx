@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { redirect } from "react-router";
 import { aboutAccount } from "~/platform/mail/mail-state";
-import { mailsAbout } from "~/platform/mail/outbox.server";
+import { mailsAbout } from "~/platform/mail/mail-states.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";

@@ -2,7 +2,7 @@ import { Download, MailWarning } from "lucide";
 import { Form, Link, useSubmit } from "react-router";
 import { requireRight, staffWho } from "~/auth/auth.server";
 import { offeredActs } from "~/auth/batches/batches.server";
-import { countFailedMails } from "~/platform/mail/outbox.server";
+import { countFailedMails } from "~/platform/mail/mail-states.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { buttonClass } from "~/ui/button";
 import { SelectField } from "~/ui/fields";

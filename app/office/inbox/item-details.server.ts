@@ -8,7 +8,7 @@ import { eventsOn } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem, type MailState } from "~/platform/mail/mail-state";
-import { mailsAbout } from "~/platform/mail/outbox.server";
+import { mailsAbout } from "~/platform/mail/mail-states.server";
 import { writtenMail } from "~/platform/mail/written-mail.server";
 import { type Origin, originText } from "~/platform/pages/origin";
 import { traineeName } from "~/training/training.server";

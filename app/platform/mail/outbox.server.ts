@@ -1,14 +1,10 @@
 /** Email that must not get lost: queued in the transaction it reports on, sent by a job. */
 
-import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { doesJobs, inSeconds, type NewJob, queueJobs, requeueJob } from "../jobs/jobs.server";
 import { currentRequestId } from "../log/request-log.server";
-import { level, type Probe } from "../metrics/probes.server";
-import { type CutList, cutList, found } from "../queries/lists.server";
-import type { MailState } from "./mail-state";
 import { mailOutbox } from "./tables";
-import { writtenMail } from "./written-mail.server";
 
 /**
  * `calendarFile`: an attached invitation in iCalendar format; `about`: the key that `mailsAbout` finds it by; `secret`:
@@ -32,7 +28,6 @@ type Secret = { seal: (text: string, mailId: string) => string; validMinutes: nu
 
 /** How long an email is retried unless it expires sooner. */
 const DAYS_TRIED = 3;
-const MOST_LISTED = 100;
 
 /** The kinds of jobs that send email. What goes to many people holds up no code and no invitation. */
 export const MAIL_JOB = "mail";
@@ -110,26 +105,8 @@ function jobOf(
 
 /** It expires by its own time, however often it is retried. */
 const ends = sql`(${mailOutbox.sealed} or ${mailOutbox.passing} is not null)`;
-const isUnsent = isNull(mailOutbox.sentAt);
-const hasFailed = isNotNull(mailOutbox.failedAt);
-
-/** The emails about something, newest first. */
-export async function mailsAbout(db: Db, about: string): Promise<MailState[]> {
-  return (await statesOf(db, eq(mailOutbox.about, about), MOST_LISTED)).listed;
-}
-
-/** What has failed, and what waits after a failed attempt, newest first, at most `most`. */
-export async function troubledMails(db: Db, most: number): Promise<CutList<MailState>> {
-  return statesOf(db, and(isUnsent, or(hasFailed, isNotNull(mailOutbox.lastError))), most);
-}
-
-export async function countFailedMails(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ failed: count() })
-    .from(mailOutbox)
-    .where(and(isUnsent, hasFailed));
-  return row?.failed ?? 0;
-}
+export const isUnsent = isNull(mailOutbox.sentAt);
+export const hasFailed = isNotNull(mailOutbox.failedAt);
 
 /** Retries an email right away. False: it was sent, expired or deleted. `about`: only if it is about this. */
 export async function retryMail(db: Db, id: string, about?: string): Promise<boolean> {
@@ -152,72 +129,10 @@ export async function retryMail(db: Db, id: string, about?: string): Promise<boo
   return queued.length > 0;
 }
 
-const canRetry = sql<boolean>`(${isUnsent} and (not ${ends} or ${mailOutbox.expiresAt} > now()))`;
+export const canRetry = sql<boolean>`(${isUnsent} and (not ${ends} or ${mailOutbox.expiresAt} > now()))`;
 
 /** Deletes finished emails about something: their recipient is to be forgotten. */
 export async function forgetMails(db: Db, about: string): Promise<void> {
   const isOver = or(isNotNull(mailOutbox.sentAt), hasFailed);
   await db.delete(mailOutbox).where(and(eq(mailOutbox.about, about), isOver));
-}
-
-async function statesOf(
-  db: Db,
-  condition: SQL | undefined,
-  most: number,
-): Promise<CutList<MailState>> {
-  const rows = await db
-    .select({
-      id: mailOutbox.id,
-      to: mailOutbox.recipient,
-      subject: mailOutbox.subject,
-      attempts: mailOutbox.attempts,
-      lastError: mailOutbox.lastError,
-      createdAt: mailOutbox.createdAt,
-      sentAt: mailOutbox.sentAt,
-      failedAt: mailOutbox.failedAt,
-      canRetry,
-      found,
-    })
-    .from(mailOutbox)
-    .where(condition)
-    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
-    .limit(most);
-  return cutList(
-    rows.map(({ createdAt, sentAt, failedAt, lastError, ...row }) => ({
-      ...row,
-      to: writtenMail(row.to),
-      state: sentAt ? ("sent" as const) : failedAt ? ("failed" as const) : ("waiting" as const),
-      at: (sentAt ?? failedAt ?? createdAt).toISOString(),
-      reason: sentAt ? null : lastError,
-    })),
-  );
-}
-
-/** Unsent email; only the partial index of it is read. */
-export function outboxProbe(db: Db): Probe {
-  const age = sql`extract(epoch from now() - min(${mailOutbox.createdAt}) filter (where not ${hasFailed}))`;
-  return async () => {
-    const [unsent] = await db
-      .select({
-        all: count(),
-        failed: sql<number>`count(*) filter (where ${hasFailed})::int`,
-        oldest: sql<number>`coalesce(${age}, 0)::float8`,
-      })
-      .from(mailOutbox)
-      .where(isUnsent);
-    const { all, failed, oldest } = unsent ?? { all: 0, failed: 0, oldest: 0 };
-    return [
-      level(
-        "mail_outbox_waiting",
-        "Mails that wait to be sent, or to be tried again.",
-        all - failed,
-      ),
-      level("mail_outbox_oldest_seconds", "How long the oldest waiting mail has waited.", oldest),
-      level(
-        "mail_outbox_given_up",
-        "Mails that were refused for good or not sent in time.",
-        failed,
-      ),
-    ];
-  };
 }
