@@ -2,7 +2,6 @@
 import type { Clock } from "~/platform/calendars/clock";
 import type { Clocks } from "~/platform/calendars/clocks";
 import type { Component, Property } from "~/platform/calendars/components";
-import { lastThat } from "~/platform/calendars/in-order";
 import {
   type Length,
   type Moment,
@@ -13,6 +12,7 @@ import {
 import { mostSteps, occurrencesIn, type WallWindow } from "~/platform/calendars/occurrences";
 import { type RecurrenceRule, recurrenceRule } from "~/platform/calendars/recurrence-rule";
 import type { Steps } from "~/platform/calendars/steps";
+import { lastThat } from "~/platform/queries/in-order";
 import { DAY_MS } from "~/platform/time/durations";
 import {
   changesOf,

@@ -1,8 +1,9 @@
 /** A time zone by the description that a calendar brings along (VTIMEZONE). */
+
+import { lastThat } from "../queries/in-order";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations";
 import { Clock } from "./clock";
 import type { Component } from "./components";
-import { lastThat } from "./in-order";
 import { momentOf, momentsOf } from "./moments";
 import { occurrencesIn, type WallWindow } from "./occurrences";
 import { recurrenceRule } from "./recurrence-rule";
