@@ -116,9 +116,7 @@ describe("the outbox of live changes", () => {
     }
     expect(changes().some(({ event }) => event === "late")).toBe(false);
     await late.query("commit");
-    await expect
-      .poll(() => changes().some(({ event }) => event === "late"), { timeout: 2_000 })
-      .toBe(true);
+    await expect.poll(() => changes().some(({ event }) => event === "late")).toBe(true);
   });
 });
 
@@ -176,7 +174,7 @@ describe("the sender", () => {
         await first.query("select raise_live(array['t'], 'kept', $1, '{}')", [String(raised)]);
       }
       const kept = () => changes().filter(({ event }) => event === "kept").length;
-      await expect.poll(kept, { timeout: 5_000, interval: 20 }).toBe(raised);
+      await expect.poll(kept, { interval: 20 }).toBe(raised);
       expect(await holder(first, "live-sender")).not.toBe(former);
     }
   });
