@@ -19,7 +19,7 @@ import {
   type SignIn,
 } from "./begin-session.server";
 import { ownIdentities } from "./identities.server";
-import { deviceCookieOf } from "./known-devices.server";
+import { DEVICE_DAYS, deviceCookieOf } from "./known-devices.server";
 import { mailAddress } from "./mail-codes.server";
 import { redeemSignInCode } from "./mail-sign-in.server";
 import type { SignInGuard, SignInRefusal } from "./new-devices.server";
@@ -30,7 +30,6 @@ import { checkSignInLink } from "./sign-in-link.server";
 /** The header in which only the server passes the client's address to the auth library. */
 export const CLIENT_ADDRESS_HEADER = "x-setpoint-client-address";
 
-const DEVICE_SECONDS = 180 * DAY_SECONDS;
 const LONGEST_CODE = 200;
 
 const attempts = counter({
@@ -79,7 +78,7 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
       return ctx.json({ signedIn: false });
     }
     await setSessionCookie(ctx, entry.begun);
-    const maxAge = DEVICE_SECONDS;
+    const maxAge = DEVICE_DAYS * DAY_SECONDS;
     ctx.setCookie(deviceCookie, entry.begun.deviceToken, { ...attributes, maxAge });
     const roles = await rolesOf(db, entry.begun.user.id);
     return ctx.json(roles.length > 0 ? { signedIn: true, roles } : { signedIn: true });

@@ -47,18 +47,21 @@ export async function noticeSecondStepOff(
   await addAccountNotice(db, notice, words);
 }
 
-function noticeMail(words: Content, { kind, facts }: NewNotice) {
+function noticeMail(words: Content, { kind, facts }: NewNotice): ReturnType<typeof mailContent> {
   const time = new Date().toUTCString();
-  const { device = "", address = "", misses = 0, by = "" } = facts;
-  if (kind === "second-step-off")
-    return mailContent(words, "secondStepOff", { by: String(by), time });
-  if (kind === "wrong-codes")
-    return mailContent(words, "wrongCodes", { attempts: String(misses), time });
-  return mailContent(words, "newDevice", {
-    device: String(device),
-    network: String(address),
-    time,
-  });
+  const { device = "", address: network = "", misses: attempts = 0, by = "" } = facts;
+  switch (kind) {
+    case "second-step-off":
+      return mailContent(words, "secondStepOff", { by: String(by), time });
+    case "wrong-codes":
+      return mailContent(words, "wrongCodes", { attempts: String(attempts), time });
+    case "new-device":
+      return mailContent(words, "newDevice", {
+        device: String(device),
+        network: String(network),
+        time,
+      });
+  }
 }
 
 /** The newest first, including dismissed ones. */

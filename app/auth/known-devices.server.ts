@@ -19,7 +19,8 @@ import { alarmOfDevice } from "./alarms.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
 import { knownDevices, trainingCredentials } from "./tables";
 
-const DEVICE_DAYS = 180;
+/** How long a browser is remembered from its last sign-in on. */
+export const DEVICE_DAYS = 180;
 /** Wrong codes until a device no longer knows a person; signing in there resets the count. */
 const MISSES = { name: "device-misses", most: 5, seconds: DAY_SECONDS };
 /** Wrong codes per day, regardless of sign-ins in between. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { data, useFetcher, useLocation } from "react-router";
 import { z } from "zod";
+import { refusalOf } from "~/platform/web/refusal";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { inStorage } from "~/platform/web/storage";
@@ -34,7 +35,7 @@ type LinkState =
   | { kind: "over" }
   | { kind: "away"; error: string };
 
-const UNREACHABLE = "Could not reach the server. Your link still works.";
+const STILL_WORKS = "Your link still works.";
 
 /** The intent "look" shows whose link this is without using it up; otherwise signs in. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -57,7 +58,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (response.ok) return withoutToken(await afterSignIn(response, ENTRANCE));
   if (response.status === 401) return shown({ kind: "over" }, 401);
   const fault = await signInFault(response);
-  const error = response.status === 429 ? fault.data.error : UNREACHABLE;
+  const error =
+    response.status === 429
+      ? fault.data.error
+      : `${refusalOf(response.status).words} ${STILL_WORKS}`;
   return data<LinkState>({ kind: "away", error }, fault.init ?? undefined);
 }
 
@@ -74,7 +78,7 @@ function shown(state: LinkState, status: number) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return safeAction<LinkState>(request, serverAction, (_, { words }) => ({
     kind: "away",
-    error: `${words} Your link still works.`,
+    error: `${words} ${STILL_WORKS}`,
   }));
 }
 

@@ -2,12 +2,13 @@
 import { and, eq, gt, sql, TransactionRollbackError } from "drizzle-orm";
 import type { Content } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
-import { addressBuckets, bucketOf, refund, reserve } from "~/platform/limits/limits.server";
+import { addressBuckets, bucketOf, reserve } from "~/platform/limits/limits.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { lockAccount } from "./account-lock.server";
 import type { Admission, FirstStep } from "./begin-session.server";
 import { type CodeVault, tokenHash } from "./code-vault.server";
+import { compareWithin } from "./limited-codes.server";
 import { drawMailCode, isMailCode, redeemMailCode, signInMail } from "./mail-codes.server";
 import type { SignInRefusal } from "./new-devices.server";
 import { accountOfAddress, confirmAddress } from "./own-address.server";
@@ -78,15 +79,11 @@ export async function redeemSignInCode(
   { email, code, deviceToken }: Asking & { code: string },
 ): Promise<FirstStep | SignInRefusal> {
   const of = await subjectOf(db, { email, deviceToken });
-  const buckets = [bucketOf(vault.hmac, WRONG_CODES, of)];
-  return db.transaction(async (tx) => {
-    const refusal = await reserve(tx, buckets);
-    if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
+  return compareWithin(db, bucketOf(vault.hmac, WRONG_CODES, of), async (tx) => {
     const entered = { purpose: "sign-in", of, code } as const;
     const right = await isMailCode(tx, vault, entered);
     const userId = await accountOfAddress(tx, email);
-    if (!right || userId === null) return { kind: "refused" };
-    await refund(tx, buckets);
+    if (!right || userId === null) return null;
     const admits: Admission = async (locked) =>
       (await redeemMailCode(locked, vault, entered)) && ownsAddress(locked, userId, email);
     return { kind: "accepted", userId, admits };

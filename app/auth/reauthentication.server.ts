@@ -1,12 +1,13 @@
 /** Re-authentication: showing again that a session's person is the one who signed in, required before sensitive acts (AUTH-7). */
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
+import { bucketOf } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import type { ReauthenticationPrompt } from "~/platform/web/act-result";
 import { normalizeCode } from "./access-code";
 import { accountOfCode } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
+import { compareWithin } from "./limited-codes.server";
 import type { SignInOutcome } from "./new-devices.server";
 import { redeemSecondFactor } from "./second-factor.server";
 import type { Viewer } from "./session-reader.server";
@@ -65,13 +66,8 @@ async function compareAccessCode(
   vault: CodeVault,
   { userId, code }: { userId: string; code: string },
 ): Promise<SignInOutcome> {
-  const buckets = [bucketOf(vault.hmac, WRONG_CODES, userId)];
-  return db.transaction(async (tx) => {
-    const refusal = await reserve(tx, buckets);
-    if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
+  return compareWithin(db, bucketOf(vault.hmac, WRONG_CODES, userId), async (tx) => {
     const account = await accountOfCode(tx, vault.hmac(normalizeCode(code)));
-    if (account?.userId !== userId) return { kind: "refused" };
-    await refund(tx, buckets);
-    return { kind: "accepted", userId };
+    return account?.userId === userId ? { kind: "accepted", userId } : null;
   });
 }

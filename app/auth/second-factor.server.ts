@@ -2,11 +2,12 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
+import { bucketOf } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { adminCode, normalizeCode } from "./access-code";
 import { endSessions, lockAccount } from "./account-lock.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
+import { compareWithin } from "./limited-codes.server";
 import type { SignInOutcome } from "./new-devices.server";
 import { recoveryCodes, secondFactors, signInChallenges, trainingCredentials } from "./tables";
 import { matchingStep } from "./totp.server";
@@ -142,25 +143,17 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return row?.left ?? 0;
 }
 
-/**
- * Uses up a code of the app or a recovery code. An attempt is reserved first, in the same transaction: its row lock
- * lets one attempt per person through at a time, on every instance, so no code counts twice.
- */
+/** Uses up a code of the app or a recovery code. */
 export async function redeemSecondFactor(
   db: Db,
   vault: CodeVault,
   { userId, code }: { userId: string; code: string },
 ): Promise<SignInOutcome> {
-  const buckets = [bucketOf(vault.hmac, WRONG_CODES, userId)];
-  return db.transaction(async (tx) => {
-    const refusal = await reserve(tx, buckets);
-    if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
+  return compareWithin(db, bucketOf(vault.hmac, WRONG_CODES, userId), async (tx) => {
     const right =
       (await redeemAppCode(tx, vault, userId, normalizeCode(code))) ||
       (await redeemRecoveryCode(tx, vault, userId, code));
-    if (!right) return { kind: "refused" };
-    await refund(tx, buckets);
-    return { kind: "accepted", userId };
+    return right ? { kind: "accepted", userId } : null;
   });
 }
 

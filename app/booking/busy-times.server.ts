@@ -2,7 +2,7 @@
 import { Clocks, ZoneSearch } from "~/platform/calendars/clocks";
 import { type Component, calendarsIn } from "~/platform/calendars/components";
 import { periodsOf } from "~/platform/calendars/moments";
-import { Steps, TooOften } from "~/platform/calendars/steps";
+import { StepBudget, TooOften } from "~/platform/calendars/step-budget";
 import { isForFollowing, newest, type Replacement, replacedBy } from "./feed-changes.server";
 import {
   type BusyRules,
@@ -35,7 +35,7 @@ const MOST_STEPS_OF_ONE = 500_000;
 export type BusyTimes = { spans: Span[]; warnings: FeedWarnings };
 
 /** What may take long to work out; `mostSteps`: how long at most. */
-type Work = { event: Component; mostSteps: number; spans: (steps: Steps) => Span[] };
+type Work = { event: Component; mostSteps: number; spans: (steps: StepBudget) => Span[] };
 
 /**
  * The busy times in a window, merged and in order, and what could not be read. No event takes what others need: those
@@ -48,7 +48,7 @@ export function busyTimesIn(text: string, rules: BusyRules): BusyTimes {
   const read = calendars.map((calendar) =>
     new CalendarReader(calendar, { rules, notes, search }).read(),
   );
-  const steps = new Steps(MOST_STEPS);
+  const steps = new StepBudget(MOST_STEPS);
   const found = new FoundSpans(
     read.flatMap(({ once }) => once),
     (event, reason) => notes.leftOut(event, reason),
@@ -56,7 +56,7 @@ export function busyTimesIn(text: string, rules: BusyRules): BusyTimes {
   const work = read.flatMap((each) => each.work);
   for (const each of work.toSorted((one, other) => one.mostSteps - other.mostSteps)) {
     try {
-      found.add(each.event, each.spans(new Steps(MOST_STEPS_OF_ONE, steps)));
+      found.add(each.event, each.spans(new StepBudget(MOST_STEPS_OF_ONE, steps)));
     } catch (error) {
       if (!(error instanceof TooOften)) throw error;
       const reason = error.ranOut === steps ? "the events of its calendar repeat" : "it repeats";
@@ -149,7 +149,7 @@ class CalendarReader {
       });
   }
 
-  #spansOfSeries(series: Series, steps: Steps): Span[] {
+  #spansOfSeries(series: Series, steps: StepBudget): Span[] {
     const { spans, isBroken } = busyIn(series, {
       clocks: this.#clocks,
       window: this.#rules,

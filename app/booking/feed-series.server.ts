@@ -2,7 +2,6 @@
 import type { Clock } from "~/platform/calendars/clock";
 import type { Clocks } from "~/platform/calendars/clocks";
 import type { Component, Property } from "~/platform/calendars/components";
-import { lastThat } from "~/platform/calendars/in-order";
 import {
   type Length,
   type Moment,
@@ -12,7 +11,8 @@ import {
 } from "~/platform/calendars/moments";
 import { mostSteps, occurrencesIn, type WallWindow } from "~/platform/calendars/occurrences";
 import { type RecurrenceRule, recurrenceRule } from "~/platform/calendars/recurrence-rule";
-import type { Steps } from "~/platform/calendars/steps";
+import type { StepBudget } from "~/platform/calendars/step-budget";
+import { lastThat } from "~/platform/queries/in-order";
 import { DAY_MS } from "~/platform/time/durations";
 import {
   changesOf,
@@ -100,7 +100,7 @@ export function mostStepsOf(series: Series, window: WallWindow): number {
  */
 export function busyIn(
   series: Series,
-  { clocks, window, steps }: { clocks: Clocks; window: WallWindow; steps: Steps },
+  { clocks, window, steps }: { clocks: Clocks; window: WallWindow; steps: StepBudget },
 ): { spans: Span[]; isBroken: boolean } {
   const { times, by, counted } = series;
   steps.take(by.length * STEPS_OF_CHANGE);
@@ -207,7 +207,7 @@ function repetitions(
 function timesOf(
   rules: readonly Repetition[],
   times: EventTimes,
-  { near, steps }: { near: WallWindow; steps: Steps },
+  { near, steps }: { near: WallWindow; steps: StepBudget },
 ): number[] {
   return rules.flatMap(({ rule, last }) => occurrencesIn(rule, windowOf(times, near, last), steps));
 }

@@ -11,10 +11,9 @@ import { MailLink } from "~/ui/in-text";
 import { NumberedSteps } from "~/ui/numbered-steps";
 import type { Route } from "./+types/next-steps-page";
 import { NEXT_STEPS, type NextSteps } from "./copy/next-steps.server";
-import { storiesOf } from "./hiring-pages.server";
 import { APPLY_ID } from "./interview-section";
 import { Compensation, Part, SetterStories, StartSteps, TitledList } from "./role-sections";
-import { roleWords } from "./role-words.server";
+import { roleWords, storiesOf } from "./role-words.server";
 import { article, type Employer } from "./structured-data";
 
 export const handle = {

@@ -12,7 +12,6 @@ import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/role-page";
 import { formOf } from "./application-form";
 import { APPLICATION } from "./copy/application.server";
-import { storiesOf } from "./hiring-pages.server";
 import { APPLY_ID, InterviewSection } from "./interview-section";
 import { leavesNoTrace, qualifies, refusalsOf, unfitIn } from "./qualification.server";
 import { rememberUnfit } from "./refusals.server";
@@ -24,7 +23,7 @@ import {
   StartSteps,
   TitledList,
 } from "./role-sections";
-import { type RoleWords, roleWords } from "./role-words.server";
+import { type RoleWords, roleWords, storiesOf } from "./role-words.server";
 import { type Employer, jobPosting } from "./structured-data";
 
 const COLUMNS = 15;

@@ -1,7 +1,9 @@
-/** The words about the role, with the figures that they choose. */
+/** What several pages of the hiring room show: the words about the role with the figures that they choose, and the videos. */
 import type { RouterContextProvider } from "react-router";
 import { contentOf } from "~/content/content.server";
 import { figureOf, PUBLIC_FIGURES, type ShownFigure } from "~/figures/figures.server";
+import type { FramedEmbed } from "~/platform/embeds/embed";
+import { slotOf } from "~/settings/settings.server";
 import { ROLE } from "./copy/role.server";
 import { STORIES } from "./copy/stories.server";
 
@@ -28,3 +30,10 @@ export function roleWords(context: Context) {
 }
 
 export type RoleWords = ReturnType<typeof roleWords>;
+
+/** The three setters' videos, in order; null if a company has set none. */
+export function storiesOf(context: Context): (FramedEmbed | null)[] {
+  return (["setterStory1", "setterStory2", "setterStory3"] as const).map((name) =>
+    slotOf(context, name),
+  );
+}

@@ -4,9 +4,8 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/testimonials-page";
 import { STORIES, type Stories } from "./copy/stories.server";
-import { storiesOf } from "./hiring-pages.server";
 import { Compensation, Part, SetterStories, StatCards, TitledList } from "./role-sections";
-import { roleWords } from "./role-words.server";
+import { roleWords, storiesOf } from "./role-words.server";
 import { article, type Employer } from "./structured-data";
 
 export const handle = {

@@ -236,14 +236,16 @@ describe("READ-12 what somebody can be reached by", () => {
       expect(withoutPersonalData(frame(text))).toBe(frame(text));
   });
 
-  test("READ-12 what is taken out once stays out, and a long line takes no time", () => {
+  test("READ-12 what is taken out once stays out, and a long line takes little of the processor", () => {
     const text = "call 555-123-4567, jess@x.com, @jess, 12 Main St, pay $jess";
     const once = withoutPersonalData(text);
     expect(withoutPersonalData(once)).toBe(once);
     for (const part of ["a", "1 ", "a.", "a@", "1-", "one ", "12 a ", "$a", "(", "ig: "]) {
-      const began = performance.now();
+      const begun = process.threadCpuUsage();
       withoutPersonalData(part.repeat(1_000 / part.length));
-      expect(performance.now() - began, part).toBeLessThan(200);
+      // Of the processor alone: other work on the machine does not count.
+      const { user } = process.threadCpuUsage(begun);
+      expect(user / 1_000, part).toBeLessThan(200);
     }
   });
 });

@@ -213,6 +213,14 @@ describe("every other setting", () => {
   const cases = SECTION_NAMES.flatMap((name) =>
     SECTION_FORMS[name].fields.map((field) => [name, field.name] as const),
   );
+  test.each(SECTION_NAMES)("OWN-2 %s: what is stored has a field in the form", (name) => {
+    const shown = SECTION_FORMS[name].fields.map((field) => field.name);
+    // What the field of the color stands for beside its hue.
+    const ofHue = name === "brand" ? ["asked", "exact"] : [];
+    const stored = Object.keys(SECTIONS[name].fieldsOf(NOTHING));
+    expect(stored.toSorted()).toEqual([...shown, ...ofHue].toSorted());
+  });
+
   test.each(cases)("OWN-2 %s: a wrong %s is refused at its field", (name, field) => {
     const stored: Readonly<Record<string, string>> = SECTIONS[name].fieldsOf(NOTHING);
     const names = SECTION_FORMS[name].fields.map((each) => each.name);

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide";
 import { useState } from "react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { notSent } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -13,6 +13,8 @@ import { showToast } from "~/ui/toast";
 import { useAsked } from "~/ui/use-asked";
 import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/tracker-page";
+import type { UnsentAct } from "./acts/act-outbox";
+import { NEW, useKeptWords } from "./acts/kept-words";
 import { useActs } from "./acts/use-acts";
 import { AddDialog } from "./add-dialog";
 import { accessOf } from "./elevation.server";
@@ -32,7 +34,6 @@ import { TrackerHead } from "./tracker-head";
 import { viewOf } from "./tracker-view";
 import { useLiveProspects } from "./use-live-prospects";
 import { TypedActs } from "./use-typed-words";
-import { WaitingWords } from "./waiting-words";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
@@ -155,4 +156,37 @@ function useRemoval(): (prospect: { id: string; version: number }) => void {
     showToast({ ...result.toast, undo: () => send("undo", removed) });
   });
   return (prospect) => send("remove", prospect);
+}
+
+/** What was typed and is only in this browser yet: on its way, or back in its form (DAY-1). */
+function WaitingWords({ userId, unsent }: { userId: string; unsent: readonly UnsentAct[] }) {
+  const kept = useKeptWords(userId);
+  const waiting = unsent.flatMap(({ id, kind, about }) =>
+    kind === "add" || kind === "correct" ? [{ id, kind, about }] : [],
+  );
+  if (waiting.length === 0 && kept.length === 0) return null;
+  return (
+    <ul role="status" className="panel my-4 grid gap-1 p-4 text-sm [overflow-wrap:anywhere]">
+      {waiting.map(({ id, kind, about }) => (
+        <li key={id}>
+          Waiting for the connection: {kind === "add" ? "new prospect" : "correction of"}{" "}
+          <strong dir="auto">{about}</strong>
+        </li>
+      ))}
+      {kept.map(({ key, content }) => (
+        <li key={key}>
+          Typed and not saved:{" "}
+          {key.startsWith(NEW) ? (
+            <Link to="#add" className="font-semibold underline">
+              {content.typing.firstName?.to || content.typing.handle?.to || "a new prospect"}
+            </Link>
+          ) : (
+            <Link to={`/tracker/${key}#details`} className="font-semibold underline">
+              a correction
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -13,7 +13,8 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { allLessons, type ListedLesson } from "./catalogue.server";
 import { LESSONS } from "./copy/lessons.server";
 import { lessonVideos } from "./tables";
-import { configuredVideos, subjectOf } from "./videos.server";
+import { configuredVideos } from "./videos.server";
+import { subjectOf } from "./words/cues.server";
 
 const PARTS = ["title", "subtitle", "description", "overview", "questions"];
 const SHIPPED = liveFields(LESSONS, {});

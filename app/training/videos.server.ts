@@ -5,7 +5,6 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import { mediaFile } from "~/platform/media/media.server";
-import type { ListedLesson } from "./catalogue.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
 import { ownVideoId } from "./own-video.server";
 import type { ProgressSave } from "./progress-save";
@@ -13,6 +12,7 @@ import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
 import { type Opening, playerAddress, readStored, type VideoReference } from "./video-address";
 import { knownHostAt } from "./video-hosts";
 import { keepCoverage } from "./watched.server";
+import { type LessonName, subjectOf } from "./words/cues.server";
 
 /**
  * A lesson's stored player address, null if none is set or its origin is no longer a player's (LES-2); and how often
@@ -54,8 +54,6 @@ export async function configuredVideos(
     address: playable(embedCode, playerOrigins),
   }));
 }
-
-type LessonName = Pick<ListedLesson, "id" | "number" | "title">;
 
 /**
  * Sets a lesson's video, in one transaction with its event. Another video restarts the lesson for those who have not
@@ -198,11 +196,6 @@ const fileLength = (lessonNumber: number) => sql`(
   select f.duration_seconds from lesson_videos v join media_files f on f.id = v.video_id
   where v.lesson_number = ${lessonNumber} and v.host = 'own'
 )`;
-
-export function subjectOf({ id, number, title }: LessonName) {
-  const label = number === null ? title : `Lesson ${number}: ${title}`;
-  return { kind: "lesson" as const, id: String(id), label };
-}
 
 /** Fewer people than this may be wrong about a video's length, or lie. */
 const FEWEST_WITNESSES = 3;

@@ -77,14 +77,19 @@ test("CFG-2 a form sent without the database gets the same page, a call of the p
   expect(pasted.status).toBe(303);
 });
 
-test("CFG-2 a database that is silent is given up once for a page, after three seconds", async () => {
+test("CFG-2 a database that is silent is given up once for a page, whatever the page would ask of it", async () => {
   const { product, network } = await behindNetwork();
   const { visitor } = await product.signedIn();
   await network.cut();
   await network.open("silent");
-  for (const path of ["/account", "/training"]) {
-    const asked = performance.now();
+  // Only connections that carry queries bound them; what the product does by itself tries too.
+  const tried = () => network.begun.filter((first) => first.includes("statement_timeout")).length;
+  const triedFor: number[] = [];
+  for (const path of ["/account", "/training", "/account", "/training"]) {
+    const before = tried();
     expect((await visitor.get(path)).status, path).toBe(503);
-    expect(performance.now() - asked, path).toBeLessThan(5_000);
+    triedFor.push(tried() - before);
   }
+  // For the first page, a connection was under way already.
+  expect(triedFor.slice(1)).toEqual([1, 1, 1]);
 });

@@ -123,6 +123,7 @@ describe("sign-in links", () => {
     );
     const failed = await send(product.visitor(), { token, attempt: ATTEMPT });
     expect(failed.status).toBe(500);
+    expect(failed.text).toContain("Something went wrong on the server");
     expect(failed.text).toContain("Your link still works");
     await product.query("drop trigger refuse on sessions");
     const response = await product.visitor().form("/auth/link", { token });

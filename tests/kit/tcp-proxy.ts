@@ -7,6 +7,8 @@ export class TcpProxy {
   port = 0;
   /** How many connections were opened through it. */
   opened = 0;
+  /** What each of them began with: the driver names there what it wants of the session. */
+  readonly begun: string[] = [];
 
   constructor(private readonly target: { host: string; port: number }) {}
 
@@ -14,6 +16,7 @@ export class TcpProxy {
   async open(how: "silent" | "passing" = "passing"): Promise<void> {
     const server = createServer((incoming) => {
       this.opened += 1;
+      incoming.once("data", (first) => this.begun.push(first.toString("latin1")));
       const outgoing = connect(this.target);
       for (const socket of [incoming, outgoing]) {
         this.#sockets.add(socket);

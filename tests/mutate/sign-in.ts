@@ -103,8 +103,8 @@ export const signIn: Mutation[] = [
       ],
       [
         "somebody else's code re-authenticates",
-        'if (account?.userId !== userId) return { kind: "refused" };',
-        'if (!account) return { kind: "refused" };',
+        "return account?.userId === userId ?",
+        "return account ?",
       ],
     ],
   ),

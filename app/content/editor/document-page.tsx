@@ -5,7 +5,7 @@ import { requireRight } from "~/auth/auth.server";
 import { done, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { notFound, pagePath } from "~/platform/web/responses.server";
+import { pagePath } from "~/platform/web/responses.server";
 import { changeCount } from "../changes";
 import { readDraft, saveDraft } from "../drafts.server";
 import { type Fields, labelsOf } from "../fields";
@@ -16,7 +16,7 @@ import { claimUses, createClaim, newClaim } from "./claims.server";
 import { type Confirmation, publishQuestion } from "./confirm-form";
 import { companyZone, discard, publishDrafts, publishOne } from "./content-acts.server";
 import { DocumentEditor, type Obstacle, type Refusal } from "./document-editor";
-import { documentNamed, itemFacts } from "./documents.server";
+import { itemFacts, requireDocument } from "./documents.server";
 import { withLeftOut } from "./editor-outcome";
 import { changesIn, editorForm, unsentOf } from "./form-changes.server";
 import { fieldAddress } from "./opened-items";
@@ -34,7 +34,7 @@ const DISCARD: Confirmation = {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "content.edit");
-  const document = documentNamed(context, params.key) ?? notFound();
+  const document = requireDocument(context, params.key);
   const { db } = context.get(requestContext);
   const { fields, changed } = await readDraft(db, document);
   const { key, label, pages, root } = document;
@@ -67,13 +67,13 @@ export const action = pageActs("content.edit", {
     right: "content.edit",
     fields: z.strictObject({}),
     run: ({ context, viewer, params }) =>
-      settle(context, viewer, documentNamed(context, params.key ?? "") ?? notFound()),
+      settle(context, viewer, requireDocument(context, params.key)),
   }),
   "": act({
     right: "content.edit",
     fields: editorForm,
     run: async ({ request, context, viewer, params, db }, form) => {
-      const document = documentNamed(context, params.key ?? "") ?? notFound();
+      const document = requireDocument(context, params.key);
       const path = pagePath(request);
       const sure = form.sure === "yes";
       // Everything, or one item: "publish lessons.7".

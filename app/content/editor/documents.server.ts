@@ -4,6 +4,7 @@ import type { Db } from "~/platform/db/database.server";
 import type { CutList } from "~/platform/queries/lists.server";
 import { mappedInParts } from "~/platform/web/long-work.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { notFound } from "~/platform/web/responses.server";
 import { type ContentDocument, contentStoreContext } from "../content.server";
 import { type Draft, readDrafts } from "../drafts.server";
 import { placedFields } from "../fields";
@@ -13,8 +14,13 @@ import { fieldAddress } from "./opened-items";
 
 type Context = Readonly<RouterContextProvider>;
 
-export function documentNamed(context: Context, key: string): ContentDocument | null {
+export function documentNamed(context: Context, key = ""): ContentDocument | null {
   return context.get(contentStoreContext).documents.find((each) => each.key === key) ?? null;
+}
+
+/** Throws 404 if there is none. */
+export function requireDocument(context: Context, key?: string): ContentDocument {
+  return documentNamed(context, key) ?? notFound();
 }
 
 /** What the form needs to know about items beyond their fields. */

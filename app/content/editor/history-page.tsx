@@ -1,31 +1,30 @@
 import type { ReactNode } from "react";
-import { Form, type RouterContextProvider, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { pageNumber } from "~/platform/queries/list-query";
 import { writtenQuery } from "~/platform/queries/written-query";
 import { requestContext } from "~/platform/web/request-context.server";
-import { notFound } from "~/platform/web/responses.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
-import { contentStoreContext } from "../content.server";
 import { faultLines } from "../differences.server";
 import { type HistoryEntry, readHistory } from "../history.server";
 import type { Route } from "./+types/history-page";
 import { publishQuestion } from "./confirm-form";
 import { companyZone, restore } from "./content-acts.server";
 import { DifferenceList } from "./difference-list";
+import { requireDocument } from "./documents.server";
 import { askedFirst, EditorOutcome, refusedFor } from "./editor-outcome";
 
 const SHIPPED = "shipped";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
   const { db } = context.get(requestContext);
-  const document = documentOf(context, params.key);
+  const document = requireDocument(context, params.key);
   const search = new URL(request.url).searchParams;
   const history = await readHistory(db, document, pageNumber.parse(search.get("page") ?? 1));
   const { key, label } = document;
@@ -43,7 +42,7 @@ export const action = pageActs(
         sure: z.literal("yes").optional(),
       }),
       run: async ({ context, viewer, params }, { version, sure }) => {
-        const document = documentOf(context, params.key);
+        const document = requireDocument(context, params.key);
         const outcome = await restore(context, viewer, {
           key: document.key,
           version: version === SHIPPED ? null : version,
@@ -71,11 +70,6 @@ export const action = pageActs(
   },
   { unread: () => refusedFor(400, "Invalid request") },
 );
-
-function documentOf(context: Readonly<RouterContextProvider>, key: string | undefined) {
-  const { documents } = context.get(contentStoreContext);
-  return documents.find((document) => document.key === key) ?? notFound();
-}
 
 export const handle = {
   title: (data: Route.ComponentProps["loaderData"]) => `History of ${data.label}`,

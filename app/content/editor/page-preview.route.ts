@@ -7,11 +7,11 @@ import { contentStoreContext, pagePreviewContext, publishedFields } from "../con
 import { readDraft } from "../drafts.server";
 import { previewWords } from "../preview.server";
 import type { Route } from "./+types/page-preview.route";
-import { documentNamed } from "./documents.server";
+import { requireDocument } from "./documents.server";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
-  const document = documentNamed(context, params.key) ?? notFound();
+  const document = requireDocument(context, params.key);
   const { url, headers } = request;
   const wanted = new URL(url).searchParams.get("page") ?? document.pages[0];
   const page = document.pages.find((each) => each === wanted) ?? notFound();

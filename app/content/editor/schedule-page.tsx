@@ -1,4 +1,4 @@
-import { Form, type RouterContextProvider, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
@@ -8,18 +8,17 @@ import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { isZone, momentText } from "~/platform/time/zones";
 import { done } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { notFound } from "~/platform/web/responses.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { useReadersZone } from "~/ui/use-clock";
 import { ZoneSelect } from "~/ui/zone-select";
-import { contentStoreContext } from "../content.server";
 import { faultLines } from "../differences.server";
 import type { Route } from "./+types/schedule-page";
 import { publishQuestion } from "./confirm-form";
 import { cancelScheduled, companyZone, publishStopped, schedule } from "./content-acts.server";
+import { requireDocument } from "./documents.server";
 import { askedFirst, EditorOutcome, refusedFor, withLeftOut } from "./editor-outcome";
 import { publicationsShown } from "./publications-shown.server";
 import { StoppedPublication } from "./stopped-publication";
@@ -29,7 +28,7 @@ const NOTHING = "Nothing was scheduled";
 const MOVED_AGAIN = "Nothing was published: someone has published again. Compare once more.";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
-  const document = documentOf(context, params.key);
+  const document = requireDocument(context, params.key);
   const { key, label } = document;
   const { db } = context.get(requestContext);
   return {
@@ -43,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 const cancel = async ({ context, viewer, params }: Call, { id }: { id: string }) => {
-  const document = documentOf(context, params.key);
+  const document = requireDocument(context, params.key);
   if (await cancelScheduled(context, viewer, { document, id })) return back(document, "canceled");
   return refusedFor(409, GONE);
 };
@@ -60,7 +59,7 @@ export const action = pageActs(
         sure: z.literal("yes").optional(),
       }),
       run: async ({ context, viewer, params }, { at, zone, note, sure }) => {
-        const document = documentOf(context, params.key);
+        const document = requireDocument(context, params.key);
         const instant = instantOf(at, zone);
         if (instant === null)
           return refusedFor(400, NOTHING, ["That time does not exist: the clocks skip it"]);
@@ -99,7 +98,7 @@ export const action = pageActs(
       right: "content.edit",
       fields: z.strictObject({ id: z.uuid(), version: z.coerce.number().int() }),
       run: async ({ context, viewer, params }, { id, version }) => {
-        const document = documentOf(context, params.key);
+        const document = requireDocument(context, params.key);
         const outcome = await publishStopped(context, viewer, { document, id, version });
         if (outcome.state === "gone") return refusedFor(409, GONE);
         if (outcome.state === "moved") return refusedFor(409, MOVED_AGAIN);
@@ -128,11 +127,6 @@ function instantOf(at: string, zone: string): number | null {
   const [day = "", time = ""] = at.split("T");
   if (Number.isNaN(Date.parse(`${at}Z`))) return null;
   return new ZoneDay(zone, day).instantOf(minutesOf(time));
-}
-
-function documentOf(context: Readonly<RouterContextProvider>, key: string | undefined) {
-  const { documents } = context.get(contentStoreContext);
-  return documents.find((document) => document.key === key) ?? notFound();
 }
 
 const STATES = { late: "Late", failed: "Stopped" } as const;

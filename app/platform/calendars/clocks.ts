@@ -3,7 +3,7 @@ import { type Clock, zoneClock } from "./clock";
 import type { Component } from "./components";
 import { describedClock } from "./described-zone";
 import type { WallWindow } from "./occurrences";
-import { Steps } from "./steps";
+import { StepBudget } from "./step-budget";
 import { isListed, zoneLike, zoneNamed } from "./zone-names";
 
 /** Of all descriptions in a file together, and of one: the usual ones take a hundred. */
@@ -28,8 +28,8 @@ export class ZoneSearch {
     this.#mostStepsOfOne = Math.min(MOST_STEPS_OF_ONE, Math.floor(MOST_STEPS / described));
   }
 
-  stepsOfOne(): Steps {
-    return new Steps(this.#mostStepsOfOne);
+  stepsOfOne(): StepBudget {
+    return new StepBudget(this.#mostStepsOfOne);
   }
 
   /** Nothing is known anymore when the file has had too many names. */

@@ -1,12 +1,13 @@
 /** A time zone by the description that a calendar brings along (VTIMEZONE). */
+
+import { lastThat } from "../queries/in-order";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations";
 import { Clock } from "./clock";
 import type { Component } from "./components";
-import { lastThat } from "./in-order";
 import { momentOf, momentsOf } from "./moments";
 import { occurrencesIn, type WallWindow } from "./occurrences";
 import { recurrenceRule } from "./recurrence-rule";
-import { type Steps, TooOften } from "./steps";
+import { type StepBudget, TooOften } from "./step-budget";
 
 const YEAR_MS = 366 * DAY_MS;
 /** Of each zone; the latest count. */
@@ -16,7 +17,11 @@ const MOST_CHANGES = 500;
 type Change = { at: number; before: number; after: number };
 
 /** Null if it describes nothing that can be followed in so many steps. It is right for the window. */
-export function describedClock(zone: Component, window: WallWindow, steps: Steps): Clock | null {
+export function describedClock(
+  zone: Component,
+  window: WallWindow,
+  steps: StepBudget,
+): Clock | null {
   try {
     const changes = zone.parts
       .flatMap((part) => changesOf(part, window, steps))
@@ -33,7 +38,7 @@ export function describedClock(zone: Component, window: WallWindow, steps: Steps
   }
 }
 
-function changesOf(part: Component, window: WallWindow, steps: Steps): Change[] {
+function changesOf(part: Component, window: WallWindow, steps: StepBudget): Change[] {
   const before = offsetOf(part.text("TZOFFSETFROM"));
   const after = offsetOf(part.text("TZOFFSETTO"));
   const start = part.first("DTSTART");

@@ -3,7 +3,7 @@ import { rrulestr } from "rrule";
 import { describe, expect, test } from "vitest";
 import { mostSteps, occurrencesIn } from "./occurrences";
 import { recurrenceRule } from "./recurrence-rule";
-import { Steps, TooOften } from "./steps";
+import { StepBudget, TooOften } from "./step-budget";
 
 const at = (text: string) => Date.parse(`${text}Z`);
 const WINDOW = { from: at("2026-11-20T00:00"), to: at("2027-03-25T00:00") };
@@ -14,7 +14,7 @@ function ruleOf(text: string) {
   return rule;
 }
 
-function occurrences(text: string, start: string, steps = new Steps(1_000_000)): string[] {
+function occurrences(text: string, start: string, steps = new StepBudget(1_000_000)): string[] {
   const times = occurrencesIn(ruleOf(text), { start: at(start), ...WINDOW }, steps);
   return times.map((time) => new Date(time).toISOString().slice(0, 16));
 }
@@ -104,13 +104,13 @@ describe("CALL-5 recurrences", () => {
     fc.assert(
       fc.property(series, ([rule, start]) => {
         const most = mostSteps(ruleOf(rule), { start: at(start), ...WINDOW });
-        expect(() => occurrences(rule, start, new Steps(most))).not.toThrow();
+        expect(() => occurrences(rule, start, new StepBudget(most))).not.toThrow();
       }),
     );
   });
 
   test("CALL-5 rules share the steps they are given", () => {
-    const steps = new Steps(10_000);
+    const steps = new StepBudget(10_000);
     const daily = () => occurrences("FREQ=DAILY", "2026-11-10T09:00", steps);
     for (const _ of numbers(10)) expect(daily()).toHaveLength(125);
     expect(() => [1, 2].map(daily)).toThrow(expect.objectContaining({ ranOut: steps }));

@@ -5,7 +5,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations";
 import type { Frequency, RecurrenceRule } from "./recurrence-rule";
 import { mostDaysLookedAt, ruleDays } from "./rule-days";
-import { Steps, TooOften } from "./steps";
+import { StepBudget, TooOften } from "./step-budget";
 
 /** Of one rule: enough for a daily event since 1800, or one every five minutes. */
 const MOST_STEPS = 300_000;
@@ -20,10 +20,14 @@ export type WallWindow = { from: number; to: number };
 export type SeriesWindow = WallWindow & { start: number };
 
 /** The times of a rule, in order and only those in the window. Throws `TooOften`. */
-export function occurrencesIn(rule: RecurrenceRule, window: SeriesWindow, all: Steps): number[] {
+export function occurrencesIn(
+  rule: RecurrenceRule,
+  window: SeriesWindow,
+  all: StepBudget,
+): number[] {
   const { start, from, to } = window;
   const { at, startOf } = periodsOf(rule);
-  const steps = new Steps(MOST_STEPS, all);
+  const steps = new StepBudget(MOST_STEPS, all);
   const timesIn = timesOf(rule, start, steps);
   const found: number[] = [];
   let left = rule.count ?? Number.POSITIVE_INFINITY;
@@ -90,7 +94,7 @@ function periodsOf({ frequency, weekStart }: RecurrenceRule): Periods {
 function timesOf(
   rule: RecurrenceRule,
   start: number,
-  steps: Steps,
+  steps: StepBudget,
 ): (begin: number, end: number) => number[] {
   const unit = unitOf(rule);
   const daysIn = ruleDays(rule, start, steps);

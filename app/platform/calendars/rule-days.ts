@@ -1,7 +1,7 @@
 /** On which days a rule can repeat. */
 import { DAY_MS } from "../time/durations";
 import type { RecurrenceRule } from "./recurrence-rule";
-import type { Steps } from "./steps";
+import type { StepBudget } from "./step-budget";
 
 /** The lists that days are chosen by. `weekdays`: for each, which ones of the month or year; 0 for all. */
 type Choice = Pick<
@@ -13,7 +13,7 @@ type Choice = Pick<
 export function ruleDays(
   rule: RecurrenceRule,
   start: number,
-  steps: Steps,
+  steps: StepBudget,
 ): (begin: number, end: number) => number[] {
   const choice = choiceOf(rule, start);
   return (begin, end) => {

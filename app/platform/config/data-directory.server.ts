@@ -92,7 +92,7 @@ function isClosed(place: string, mode: number, wanted: number): boolean {
 }
 
 /** Empty if only someone else may read it, such as `lost+found`. */
-function namesIn(directory: string): string[] {
+export function namesIn(directory: string): string[] {
   try {
     return readdirSync(directory);
   } catch {

@@ -14,7 +14,11 @@ import {
 import path from "node:path";
 import { makeDirectory, syncDirectory } from "../config/data-directory.server";
 import { SYSTEM_NAME } from "../config/system.server";
-import { DatabaseDamaged } from "./database-damaged";
+
+/** Why a database does not start, and what to do. */
+export class DatabaseDamaged extends Error {
+  override name = "DatabaseDamaged";
+}
 
 const ELSEWHERE = `/var/lib/${SYSTEM_NAME}`;
 const LINK = "postgres";

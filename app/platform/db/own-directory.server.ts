@@ -17,8 +17,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { keepPrivate, makeDirectory, syncDirectory } from "../config/data-directory.server";
 import { programEnvironment, SYSTEM_NAME } from "../config/system.server";
-import { homeElsewhere } from "./closed-directory.server";
-import { DatabaseDamaged } from "./database-damaged";
+import { DatabaseDamaged, homeElsewhere } from "./closed-directory.server";
 import { BESIDE, type Programs } from "./own-programs.server";
 import { enterableBy, type SystemUser } from "./system-user.server";
 

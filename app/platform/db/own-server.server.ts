@@ -9,8 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
 import { programEnvironment, SYSTEM_NAME } from "../config/system.server";
-import { earlierHomes } from "./closed-directory.server";
-import { DatabaseDamaged } from "./database-damaged";
+import { DatabaseDamaged, earlierHomes } from "./closed-directory.server";
 import { lockDirectory } from "./directory-lock.server";
 import {
   type OwnDirectory,

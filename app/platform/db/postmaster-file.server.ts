@@ -1,9 +1,10 @@
 /** The file that a running PostgreSQL keeps beside its data: what it tells of the server, and ending one that was left (ONE-3). */
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
+import { namesIn } from "../config/data-directory.server";
 
 const LOOK_MS = 20;
 const STOP_MS = 10_000;
@@ -30,7 +31,7 @@ export async function endLeftOver(data: string, log: Logger): Promise<void> {
       if (!(await remainAfter(signal, () => (serves(pid, data) ? [pid] : [])))) break;
   }
   if (await remainAfter("SIGKILL", () => workingIn(data))) return;
-  for (const name of filesIn(data).filter((each) => NAMES_PROCESS.test(each)))
+  for (const name of namesIn(data).filter((each) => NAMES_PROCESS.test(each)))
     if (send(Number(linesIn(data, name)[0]), 0)) rmSync(path.join(data, name), { force: true });
 }
 
@@ -75,17 +76,9 @@ function workingIn(data: string): number[] {
 }
 
 function processes(): number[] {
-  return filesIn("/proc")
+  return namesIn("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
-}
-
-function filesIn(directory: string): string[] {
-  try {
-    return readdirSync(directory);
-  } catch {
-    return [];
-  }
 }
 
 function linesIn(data: string, name: string): string[] {

@@ -1,4 +1,5 @@
 /** Which cues have most of a question, by where its words are said (MED-6). Pure. */
+import { placeOfLast } from "~/platform/queries/in-order";
 
 /** A word as the database keeps it: what it stands for in the question, and where it is said. */
 export type SaidWord = {
@@ -155,7 +156,7 @@ function spreadOf(told: readonly Told[], around: Float64Array): Float64Array {
   const sum = new Float64Array(around.length);
   for (const { worth, keys } of told)
     for (const key of keys) {
-      const middle = placeIn(around, key);
+      const middle = placeOfLast(around, (each) => each <= key);
       for (const [step, near] of NEAR) {
         const index = middle + step;
         const value = worth * near;
@@ -164,16 +165,4 @@ function spreadOf(told: readonly Told[], around: Float64Array): Float64Array {
       }
     }
   return best.map((value, index) => (1 - ALSO) * value + ALSO * (sum[index] ?? 0));
-}
-
-/** Where a key is in a list in order that has it. */
-function placeIn(ordered: Float64Array, key: number): number {
-  let from = 0;
-  let to = ordered.length - 1;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((ordered[middle] ?? 0) < key) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }

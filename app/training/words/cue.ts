@@ -1,5 +1,6 @@
 /** A piece of what is said in a video, and when; what its times and words may be. Pure; runs anywhere. */
 import { LONGEST_VIDEO_SECONDS } from "~/platform/media/video-length";
+import { placeOfLast } from "~/platform/queries/in-order";
 import { HOUR_SECONDS } from "~/platform/time/durations";
 
 /** `start` and `end` in seconds; `chapter`: the name of the chapter that begins with it. */
@@ -70,13 +71,7 @@ export function hintsFor(cue: Cue, before: Cue | undefined, length: number | nul
 
 /** The last cue that has begun at this second: its place, -1 before the first. `cues` in order of their start. */
 export function cueAt(cues: readonly Pick<Cue, "start">[], seconds: number): number {
-  let [low, high] = [0, cues.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((cues[middle]?.start ?? 0) <= seconds) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return placeOfLast(cues, ({ start }) => start <= seconds);
 }
 
 /** Cues with the same chapter above them; the first may have none. */

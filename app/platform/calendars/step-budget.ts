@@ -5,17 +5,17 @@ export class TooOften extends Error {
   override readonly name = "TooOften";
 
   /** `ranOut`: whose share it was. */
-  constructor(readonly ranOut?: Steps) {
+  constructor(readonly ranOut?: StepBudget) {
     super();
   }
 }
 
-export class Steps {
+export class StepBudget {
   #left: number;
-  readonly #of: Steps | null;
+  readonly #of: StepBudget | null;
 
   /** `of`: what they are a share of. */
-  constructor(most: number, of: Steps | null = null) {
+  constructor(most: number, of: StepBudget | null = null) {
     this.#left = most;
     this.#of = of;
   }

@@ -1,4 +1,0 @@
-/** Why a database does not start, and what to do. */
-export class DatabaseDamaged extends Error {
-  override name = "DatabaseDamaged";
-}
