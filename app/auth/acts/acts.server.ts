@@ -159,7 +159,15 @@ async function doneBy(
 }
 
 function why(issues: Issues): NotDone {
-  return refused(400, issues[0]?.message ?? "Invalid request", { faults: faultsIn(issues) });
+  return refused(400, allOf(issues) || "Invalid request", { faults: faultsIn(issues) });
+}
+
+/** What is wrong, each once: not every form shows a fault at its field. */
+function allOf(issues: Issues): string {
+  const messages = [...new Set(Object.values(faultsIn(issues)))];
+  return messages.length > 1
+    ? messages.map((each) => each.replace(/\.$/, "")).join(". ")
+    : (messages[0] ?? "");
 }
 
 /** For pages whose forms cannot be filled in wrongly. */
@@ -169,8 +177,12 @@ export function invalidRequest(): NotDone {
 
 /** The first fault of each field. */
 export function faultsIn(issues: Issues): Record<string, string> {
-  const faults = issues.map(({ path, message }) => [path.join("."), message]);
-  return Object.fromEntries(faults.reverse());
+  const faults = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = path.join(".");
+    if (!faults.has(field)) faults.set(field, message);
+  }
+  return Object.fromEntries(faults);
 }
 
 function textsIn(form: FormData): Record<string, string> {
