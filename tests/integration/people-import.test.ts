@@ -194,7 +194,14 @@ describe("importing trainees (DAY-4)", () => {
     for (const [pasted, why] of [
       ["", "Choose a file, or paste cells"],
       ["Name", "There is no row under the headings"],
-      [Array.from({ length: 501 }, () => "Ann Sample").join("\n"), "At most 500 rows"],
+      [
+        Array.from({ length: 501 }, () => "Ann Sample").join("\n"),
+        "At most 500 rows can be imported at once, and this has 501. Split it into parts",
+      ],
+      [
+        `Name,Email\n${Array.from({ length: 1_203 }, (_, n) => `Ann Sample,a${n}@b.example`).join("\n")}`,
+        "and this has 1,203. Split it into parts",
+      ],
     ] as const) {
       const refused = await previewed(admin, pasted);
       expect([refused.status, refused.page.includes(why)]).toEqual([400, true]);
