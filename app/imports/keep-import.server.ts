@@ -176,22 +176,20 @@ class RowsOfFile {
       yield full();
       [rows, characters] = [[], 0];
     }
-    if (this.#read - this.headingsAt > this.mostRows)
-      throw new UnreadableSheet(this.#tooManyRows());
     if (rows.length > 0) yield full();
   }
 
-  /** Throws `UnreadableSheet` if there is no row. */
+  /** Throws `UnreadableSheet` if there is no row, or more than may be. */
   facts() {
     const rows = this.#read - this.headingsAt;
     if (rows <= 0) throw new UnreadableSheet("There is no row under the headings");
+    if (rows > this.mostRows) throw new UnreadableSheet(this.#tooMany(rows));
     return { headings: headingsOf(this.#headings, this.#widest), rows, sample: this.#sample };
   }
 
-  #tooManyRows(): string {
-    const [most, read] = [this.mostRows, this.#read - this.headingsAt].map((rows) =>
-      rows.toLocaleString("en-US"),
-    );
-    return `At most ${most} rows can be imported at once, and this has ${this.isCut ? `more than ${most}` : read}. Split it into parts and import one after another`;
+  #tooMany(rows: number): string {
+    const most = this.mostRows.toLocaleString("en-US");
+    const there = this.isCut ? `more than ${most}` : rows.toLocaleString("en-US");
+    return `At most ${most} rows can be imported at once. There are ${there}: split the file and import the parts one after another`;
   }
 }

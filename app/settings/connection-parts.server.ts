@@ -4,9 +4,9 @@ import { type Config, ConfigError, configWith } from "~/platform/config/config.s
 import type { NextContent, SettingsPart } from "./change-settings.server";
 import {
   faultsOf,
-  readSmtpAddress,
   type Values,
   variablesOf,
+  withSmtpAddress,
 } from "./connections/connection-values.server";
 import {
   CONNECTIONS,
@@ -127,17 +127,6 @@ export function textsIn(form: unknown): Record<string, string> {
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
-}
-
-type WithAddress = { values: Fields; replaced: boolean; fault?: string };
-
-/** `replaced`: a pasted address says everything, also that there is no password. */
-function withSmtpAddress(form: Fields, pasted: string): WithAddress {
-  if (pasted.trim() === "") return { values: form, replaced: false };
-  const read = readSmtpAddress(pasted.trim());
-  if (read) return { values: { ...form, ...read }, replaced: true };
-  const fault = "This is not an SMTP address. Example: smtps://user:password@smtp.example.com:465";
-  return { values: form, replaced: false, fault };
 }
 
 type OwnFault = [field: ConnectionField | undefined, fault: string];

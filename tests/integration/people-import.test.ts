@@ -196,11 +196,11 @@ describe("importing trainees (DAY-4)", () => {
       ["Name", "There is no row under the headings"],
       [
         Array.from({ length: 501 }, () => "Ann Sample").join("\n"),
-        "At most 500 rows can be imported at once, and this has 501. Split it into parts",
+        "At most 500 rows can be imported at once. There are 501: split the file",
       ],
       [
         `Name,Email\n${Array.from({ length: 1_203 }, (_, n) => `Ann Sample,a${n}@b.example`).join("\n")}`,
-        "and this has 1,203. Split it into parts",
+        "There are 1,203: split the file",
       ],
     ] as const) {
       const refused = await previewed(admin, pasted);

@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { type ActResult, type NotDone, refused } from "~/platform/web/act-result";
-import { issueWords } from "~/platform/web/issue-words";
+import { issueWords, oneText } from "~/platform/web/issue-words";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
@@ -159,15 +159,9 @@ async function doneBy(
 }
 
 function why(issues: Issues): NotDone {
-  return refused(400, allOf(issues) || "Invalid request", { faults: faultsIn(issues) });
-}
-
-/** What is wrong, each once: not every form shows a fault at its field. */
-function allOf(issues: Issues): string {
-  const messages = [...new Set(Object.values(faultsIn(issues)))];
-  return messages.length > 1
-    ? messages.map((each) => each.replace(/\.$/, "")).join(". ")
-    : (messages[0] ?? "");
+  const faults = faultsIn(issues);
+  // Not every form shows a fault at its field.
+  return refused(400, oneText(Object.values(faults)) || "Invalid request", { faults });
 }
 
 /** For pages whose forms cannot be filled in wrongly. */
@@ -177,12 +171,8 @@ export function invalidRequest(): NotDone {
 
 /** The first fault of each field. */
 export function faultsIn(issues: Issues): Record<string, string> {
-  const faults = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const field = path.join(".");
-    if (!faults.has(field)) faults.set(field, message);
-  }
-  return Object.fromEntries(faults);
+  const of = Map.groupBy(issues, ({ path }) => path.join("."));
+  return Object.fromEntries([...of].map(([field, [first]]) => [field, first?.message ?? ""]));
 }
 
 function textsIn(form: FormData): Record<string, string> {
