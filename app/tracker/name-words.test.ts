@@ -1,3 +1,4 @@
+// cspell:disable
 import { describe, expect, test } from "vitest";
 import { matchesWords, nameKey, searchedWords, wordsOf } from "./name-words";
 

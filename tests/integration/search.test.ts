@@ -6,7 +6,7 @@ import { aBooking, anApplication } from "../kit/inbox-items";
 import { added } from "../kit/prospects";
 import { startForTest } from "../kit/test-product";
 
-// cspell:ignore lukasz
+// cspell:ignore lukasz dangelo
 // cspell:disable
 const TEXTS = [
   "",
