@@ -44,18 +44,28 @@ export const hostForm = z
     /** Of what the form began from. */
     mark: z.string().optional(),
   })
-  .transform((form, context) => {
+  .superRefine(
+    (form, context) => {
+      if (form.ownHours !== "yes") return;
+      const at = (path: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      for (const [index, weekday] of WEEKDAYS.entries()) {
+        const read = hoursFrom(index + 1, String(form[weekday]));
+        if ("fault" in read) at(weekday, read.fault);
+      }
+      if (form.zone === "") at("zone", "Choose a time zone");
+    },
+    // Also where another field is wrong: every fault is told at once.
+    { when: () => true },
+  )
+  .transform((form) => {
     const { name, mail, link, zone, mark } = form;
     const userId = form.userId || null;
     const own = form.ownHours === "yes";
     const hours = WEEKDAYS.flatMap((weekday, index) => {
       const read = hoursFrom(index + 1, form[weekday]);
-      if (!("fault" in read)) return read;
-      if (own) context.addIssue({ code: "custom", path: [weekday], message: read.fault });
-      return [];
+      return "fault" in read ? [] : read;
     });
-    if (own && zone === "")
-      context.addIssue({ code: "custom", path: ["zone"], message: "Choose a time zone" });
     const active = form.active === "yes";
     const kept = own ? { zone, hours } : { zone: null, hours: null };
     const isTyped = zone !== "" || WEEKDAYS.some((weekday) => form[weekday].trim() !== "");
@@ -83,12 +93,12 @@ export const daysOffForm = z
     fromDay: day,
     toDay: z.union([z.literal(""), day]).default(""),
   })
-  .transform(({ name, fromDay, toDay }) => ({ name, fromDay, toDay: toDay || fromDay }))
   .superRefine(({ fromDay, toDay }, context) => {
-    const days = (Date.parse(toDay) - Date.parse(fromDay)) / DAY_MS;
+    const days = (Date.parse(toDay || fromDay) - Date.parse(fromDay)) / DAY_MS;
     const message =
       days < 0
         ? "The last day is before the first"
         : days > MOST_DAYS && "At most 400 days at once";
     if (message) context.addIssue({ code: "custom", path: ["toDay"], message });
-  });
+  })
+  .transform(({ name, fromDay, toDay }) => ({ name, fromDay, toDay: toDay || fromDay }));

@@ -9,6 +9,7 @@ import { safeAction } from "~/ui/safe-action";
 import { useResult } from "~/ui/use-result";
 import { enteredValues, forgetDraft, saveDraft } from "./drafts";
 import { HIDDEN_FIELDS, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
+import { lastSent, markOf, rememberSent } from "./last-sent";
 import { sendWhenBack } from "./send-when-back";
 
 const EARLIEST_MS = 2_100;
@@ -43,13 +44,15 @@ export function useSending(form: IntakeForm, path: string, response: IntakeRespo
     isSending.current = true;
     const data = new FormData(target);
     setBusy(true);
-    const solution = await token.take();
+    const mark = markOf(enteredValues(form, target));
+    const solution = lastSent(path, mark) ?? (await token.take());
     if (solution === null) {
       setOwn(unsent(data));
       void sendWhenBack(target, () => void send(target));
     } else {
       data.set(HIDDEN_FIELDS.token, solution.token);
       data.set(HIDDEN_FIELDS.proof, solution.proof);
+      rememberSent(path, { ...solution, mark });
       await submit(data, { method: "post", preventScrollReset: true });
     }
     isSending.current = false;
@@ -67,6 +70,7 @@ export function useSending(form: IntakeForm, path: string, response: IntakeRespo
     if (came.status === 0) return void sendWhenBack(target, () => void send(target));
     if (!came.stale) return focusFirst(target, came.faults);
     token.renew();
+    rememberSent(path, null);
     if (hasRenewed.current) return;
     hasRenewed.current = true;
     void send(target);

@@ -49,7 +49,8 @@ export type GuessedSheet = {
 };
 
 /** Rows that were read in another way, and the fields of their cells. */
-export type Written = { rows: SheetRow[]; mapping: Mapping };
+/** `isCut`: there are more rows than these. */
+export type Written = { rows: SheetRow[]; mapping: Mapping; isCut?: boolean };
 
 /** Its id, or why it is refused. */
 export type Kept = { id: string; rows: number } | NotDone;
@@ -96,7 +97,7 @@ async function stored(
       .returning({ id: imports.id });
     if (!made) throw new Error("The database stored no import");
     const { id } = made;
-    const file = new RowsOfFile(headingsAt, mostRows);
+    const file = new RowsOfFile(headingsAt, mostRows, written?.isCut === true);
     for await (const part of file.parts(written?.rows ?? readRows(text, layout)))
       await tx.insert(importParts).values({ importId: id, ...part });
     const { headings, rows, sample } = file.facts();
@@ -153,6 +154,8 @@ class RowsOfFile {
   constructor(
     private readonly headingsAt: number,
     private readonly mostRows: number,
+    /** Whether there are more rows than are read. */
+    private readonly isCut: boolean,
   ) {}
 
   async *parts(lines: AsyncIterable<SheetRow> | Iterable<SheetRow>): AsyncGenerator<Part> {
@@ -164,8 +167,8 @@ class RowsOfFile {
       this.#read += 1;
       this.#widest = Math.max(this.#widest, row.cells.length);
       if (this.#read === this.headingsAt) this.#headings = row;
-      if (this.#read - this.headingsAt > this.mostRows)
-        throw new UnreadableSheet(this.#tooManyRows());
+      // The others are only counted.
+      if (this.#read - this.headingsAt > this.mostRows) continue;
       rows.push(row);
       if (this.#read > this.headingsAt && this.#sample.length < SAMPLE_ROWS) this.#sample.push(row);
       characters += row.cells.reduce((sum, cell) => sum + cell.length, 0);
@@ -176,14 +179,17 @@ class RowsOfFile {
     if (rows.length > 0) yield full();
   }
 
-  /** Throws `UnreadableSheet` if there is no row. */
+  /** Throws `UnreadableSheet` if there is no row, or more than may be. */
   facts() {
     const rows = this.#read - this.headingsAt;
     if (rows <= 0) throw new UnreadableSheet("There is no row under the headings");
+    if (rows > this.mostRows) throw new UnreadableSheet(this.#tooMany(rows));
     return { headings: headingsOf(this.#headings, this.#widest), rows, sample: this.#sample };
   }
 
-  #tooManyRows(): string {
-    return `At most ${this.mostRows.toLocaleString("en-US")} rows can be imported at once`;
+  #tooMany(rows: number): string {
+    const most = this.mostRows.toLocaleString("en-US");
+    const there = this.isCut ? `more than ${most}` : rows.toLocaleString("en-US");
+    return `At most ${most} rows can be imported at once. There are ${there}: split the file and import the parts one after another`;
   }
 }

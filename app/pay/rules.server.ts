@@ -29,17 +29,32 @@ export const ruleFields = z
     confirmed: z.string().max(100).optional(),
     unusual: z.literal("yes").optional(),
   })
-  .transform(({ kind, value, from, confirmed, unusual }, context) => {
-    const { unit, most } = RATES[kind];
-    const amount = READ[unit](value);
-    if (amount !== null && amount <= most)
-      return { kind, value: amount, from, confirmed, isMeant: unusual === "yes" };
-    context.addIssue({ code: "custom", message: refusalOf(unit, most) });
-    return z.NEVER;
-  });
+  .superRefine(
+    ({ kind, value }, context) => {
+      if (!(kind in RATES) || rateIn(kind, String(value)) !== null) return;
+      const { unit, most } = RATES[kind];
+      context.addIssue({ code: "custom", path: ["value"], message: refusalOf(unit, most) });
+    },
+    // Also where the date is wrong: every fault is told at once.
+    { when: () => true },
+  )
+  .transform(({ kind, value, from, confirmed, unusual }) => ({
+    kind,
+    value: rateIn(kind, value) ?? 0,
+    from,
+    confirmed,
+    isMeant: unusual === "yes",
+  }));
 export type NewRule = z.output<typeof ruleFields>;
 
 const READ = { each: parseMoney, share: hundredthsIn } as const;
+
+/** Null where it is no amount or percentage, or too much. */
+function rateIn(kind: RuleKind, text: string): number | null {
+  const { unit, most } = RATES[kind];
+  const amount = READ[unit](text);
+  return amount === null || amount > most ? null : amount;
+}
 
 function refusalOf(unit: Unit, most: number): string {
   return unit === "each"

@@ -4,7 +4,7 @@ import { traineeAddress } from "~/auth/auth";
 import { accountDetail, type Seen, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { containsWords, fullName } from "~/platform/queries/lists.server";
+import { byName, containsWords, fullName } from "~/platform/queries/lists.server";
 import { isSlipOf } from "~/reading/slips";
 import { wordsIn } from "~/reading/words";
 import { prospects } from "~/tracker/tables";
@@ -34,11 +34,11 @@ export async function peopleNamed(
     mayTrack ? prospectsReached(db, text, reader) : [],
   ]);
   const others = known.filter(({ to }) => !reached.some(({ found }) => found.to === to));
-  const byName = others.map((found) => ({ group: "Prospects" as const, found, as: found.name }));
+  const named = others.map((found) => ({ group: "Prospects" as const, found, as: found.name }));
   // Who types a name without an @ or an address looks for a person rather than a handle that begins alike.
   const isHandle = /[@/]/.test(text);
   return [
-    ...(isHandle ? [...reached, ...byName] : [...byName, ...reached]),
+    ...(isHandle ? [...reached, ...named] : [...named, ...reached]),
     ...trainees.map((found) => ({ group: "Trainees" as const, found, as: found.name })),
   ];
 }
@@ -60,8 +60,8 @@ async function traineesNamed(db: Db, text: string, seen: Seen): Promise<Found[]>
     .from(trainingCredentials)
     .where(and(traineesOnly(db), seen(trainingCredentials.userId), containsWords(name, text)))
     .orderBy(
-      sql`nullif(strpos(plain_text(${name}), plain_text(${text})), 0)`,
-      name,
+      sql`nullif(strpos(plain_name(${name}), plain_name(${text})), 0)`,
+      byName(name),
       trainingCredentials.id,
     )
     .limit(MOST_OF_A_KIND);
@@ -86,7 +86,11 @@ async function prospectsNamed(db: Db, text: string): Promise<Found[]> {
       .from(prospects);
   const exact = await select()
     .where(containsWords(name, text))
-    .orderBy(sql`nullif(strpos(plain_text(${name}), plain_text(${text})), 0)`, name, prospects.id)
+    .orderBy(
+      sql`nullif(strpos(plain_name(${name}), plain_name(${text})), 0)`,
+      byName(name),
+      prospects.id,
+    )
     .limit(MOST_OF_A_KIND);
   const words = wordsIn(text);
   const isName =
@@ -98,7 +102,7 @@ async function prospectsNamed(db: Db, text: string): Promise<Found[]> {
       ? []
       : await select()
           .where(sql`plain_text(${name}) ~ ${beginnings(words)}`)
-          .orderBy(name, prospects.id)
+          .orderBy(byName(name), prospects.id)
           .limit(MOST_LOOKED_AT);
   const slips = alike
     .filter(({ firstName, lastName }) => {

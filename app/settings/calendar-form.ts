@@ -50,10 +50,22 @@ const reminders = z
     return z.NEVER;
   });
 
+/** What is judged by more than the form, whatever else is wrong in it. */
+const judged = {
+  title: oneLineText().max(60, "At most 60 characters").default(""),
+  hosts: hostIds,
+  place: calendarSchema.shape.place.default(""),
+  placeText: oneLineText().max(500, "At most 500 characters").transform(completed).default(""),
+};
+
+export const peopleAndPlace = z
+  .object(judged)
+  .transform((form) => ({ ...form, place: placeOf(form) }));
+
 /** What the form of a calendar sends: the hours weekday by weekday. */
 export const calendarForm = z
   .strictObject({
-    title: oneLineText().max(60, "At most 60 characters").default(""),
+    ...judged,
     about: z.string().trim().max(400, "At most 400 characters").default(""),
     state: z.enum(["open", "off"]).default("open"),
     zone: calendarSchema.shape.zone,
@@ -71,26 +83,30 @@ export const calendarForm = z
     horizonDays: whole(1, 120),
     dailyCap: whole(1, 200),
     seats: whole(1, 500),
-    hosts: hostIds,
     assignment: calendarSchema.shape.assignment.default("fewest"),
     hoursOf: calendarSchema.shape.hoursOf.default("hosts"),
     reminderHours: reminders.default([24, 1]),
-    place: calendarSchema.shape.place.default(""),
-    placeText: oneLineText().max(500, "At most 500 characters").transform(completed).default(""),
     ...questionTexts,
   })
-  .superRefine((form, context) => {
-    for (const weekday of WEEKDAYS) {
-      const short = form[weekday].find((span: Span) => spanMinutes(span) < form.lengthMinutes);
-      if (!short) continue;
-      const message = `No meeting of ${form.lengthMinutes} minutes fits into ${short.from}-${short.to}`;
-      context.addIssue({ code: "custom", path: [weekday], message });
-    }
-  })
-  .transform((form, context) => {
-    const { questions, faults } = questionsFrom(form);
-    for (const [path, message] of faults)
-      context.addIssue({ code: "custom", path: [path], message });
+  .superRefine(
+    (form, context) => {
+      const at = (path: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      for (const [path, message] of questionsFrom(form).faults) at(path, message);
+      for (const weekday of WEEKDAYS) {
+        const short = tooShort(form[weekday], form.lengthMinutes);
+        if (!short) continue;
+        at(
+          weekday,
+          `No meeting of ${form.lengthMinutes} minutes fits into ${short.from}-${short.to}`,
+        );
+      }
+    },
+    // Also where a field is wrong: every fault is told at once.
+    { when: () => true },
+  )
+  .transform((form) => {
+    const { questions } = questionsFrom(form);
     const others = Object.entries(form).filter(([name]) => !isPart(name));
     const hours = WEEKDAYS.flatMap((weekday) => form[weekday]);
     const place = placeOf(form);
@@ -106,6 +122,12 @@ export const calendarForm = z
       questions,
     };
   });
+
+/** Null too where one of them could not be read. */
+function tooShort(spans: unknown, minutes: unknown): Span | null {
+  if (!Array.isArray(spans) || typeof minutes !== "number") return null;
+  return spans.find((span: Span) => spanMinutes(span) < minutes) ?? null;
+}
 
 function isPart(name: string): boolean {
   return name in questionTexts || WEEKDAYS.some((weekday) => weekday === name);

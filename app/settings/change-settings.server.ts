@@ -109,6 +109,16 @@ export function readForm<Form>(
   return { faults: Object.fromEntries(faults.reverse()) };
 }
 
+/** What a form says in the fields that are right, each of which it may leave out. */
+export function readable<Form extends object>(
+  schema: z.ZodType<Form>,
+  form: unknown,
+  faults: Fields,
+): Partial<Form> {
+  const right = Object.entries(Object(form)).filter(([name]) => !faults[name]);
+  return schema.safeParse(Object.fromEntries(right)).data ?? {};
+}
+
 /** Only differences from the shipped settings are stored, so the rest follows later versions. */
 export function differing(now: object, shipped: object): object {
   const before = new Map(Object.entries(shipped));

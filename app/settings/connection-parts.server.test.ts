@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { createCodeVault } from "~/auth/auth.server";
 import { parseConfig } from "~/platform/config/config.server";
+import { calendarFields } from "./calendar-form";
+import { calendarIn, SHIPPED_CALENDARS } from "./calendars";
 import { connectionPart, readConnection } from "./connection-parts.server";
 import {
   CONNECTION_NAMES,
@@ -9,7 +11,7 @@ import {
   fieldsOfConnection,
 } from "./connections/connections";
 import { effectiveConfig, type StoredConnection } from "./connections/stored-connections.server";
-import { SECTIONS } from "./parts.server";
+import { calendarPart, SECTIONS } from "./parts.server";
 import { SECTION_FORMS, SECTION_NAMES } from "./section-fields";
 import { settingsFrom } from "./stored-settings.server";
 
@@ -94,6 +96,7 @@ const WRONG: Record<string, readonly string[]> = {
   keepDays: ["x", "99999"],
   keepWeeks: ["x", "1.5"],
 };
+const BESIDE_ADDRESS = ["sender", "senderName", "replyTo"];
 const UNFIT = ["x".repeat(2_001), "a\u0007b"];
 
 const stored = (name: ConnectionName, form: Form, before: StoredConnection = {}) => {
@@ -127,6 +130,23 @@ describe("connections", () => {
   test.each(cases)("OWN-2 %s: %s is not %j, and nothing is stored", (name, field, value) => {
     const read = readConnection(name, { ...GOOD[name], [field]: value }, {}, tools);
     expect(read).toEqual({ faults: { [field]: expect.stringMatching(/^[A-Z].{8,}/) } });
+  });
+
+  const pairs = cases.flatMap(([name, one, value], at) =>
+    cases
+      .slice(at + 1)
+      .filter(([other, field]) => other === name && field !== one)
+      .map(([, field, text]) => [name, { [one]: value, [field]: text }] as const),
+  );
+  test("OWN-2 of two wrong fields both are named at once", () => {
+    for (const [name, wrong] of pairs) {
+      const read = readConnection(name, { ...GOOD[name], ...wrong }, {}, tools);
+      const named = Object.keys("faults" in read ? read.faults : {}).sort();
+      // A pasted address counts instead of the other fields of the mail server.
+      const judged = "smtpAddress" in wrong ? ["smtpAddress", ...BESIDE_ADDRESS] : null;
+      const expected = Object.keys(wrong).filter((field) => judged?.includes(field) ?? true);
+      expect(named, JSON.stringify({ name, wrong })).toEqual(expected.sort());
+    }
   });
 
   test.each<[ConnectionName, Form, string[]]>([
@@ -230,5 +250,49 @@ describe("every other setting", () => {
       NOTHING,
     );
     expect(next).toEqual({ faults: { [field]: expect.stringMatching(/^[A-Z].{3,}/) } });
+  });
+
+  test.each(SECTION_NAMES)("OWN-2 %s: every wrong field is named at once", (name) => {
+    const fields = SECTION_FORMS[name].fields.map((each) => each.name);
+    const wrong = fields.map((field) => [field, "\u0007 <nonsense> ".repeat(200)]);
+    const next = SECTIONS[name].next(Object.fromEntries(wrong), NOTHING);
+    expect(Object.keys("faults" in next ? next.faults : {}).sort()).toEqual(fields.sort());
+  });
+
+  test("OWN-2 what two fields say together is judged next to a wrong one", () => {
+    const tracker = SECTIONS.tracker.next({ conversations: "90", replies: "many" }, NOTHING);
+    expect(tracker).toEqual({
+      faults: { conversations: expect.any(String), replies: expect.any(String) },
+    });
+    const parts = { lessons: "no", questions: "no", drill: "no", practice: "no", agreement: "no" };
+    const practice = SECTIONS.practice.next({
+      ...parts,
+      watchedPercent: "all",
+      questionsRequired: "no",
+      signOff: "no",
+    });
+    expect(practice).toEqual({
+      faults: { lessons: expect.any(String), watchedPercent: expect.any(String) },
+    });
+    const calendar = {
+      ...calendarFields(calendarIn(SHIPPED_CALENDARS, "discovery")),
+      lengthMinutes: "never",
+      monday: "morning",
+      place: "video",
+      placeText: "here",
+      hosts: "",
+      question1Text: "Why?",
+      question1Kind: "choice",
+      question1Options: "one",
+      reminderHours: "often",
+    };
+    const next = calendarPart("discovery", SHIPPED_CALENDARS).next(calendar, NOTHING);
+    expect(Object.keys("faults" in next ? next.faults : {}).sort()).toEqual([
+      "lengthMinutes",
+      "monday",
+      "placeText",
+      "question1Options",
+      "reminderHours",
+    ]);
   });
 });

@@ -4,15 +4,16 @@ import { type Config, ConfigError, configWith } from "~/platform/config/config.s
 import type { NextContent, SettingsPart } from "./change-settings.server";
 import {
   faultsOf,
-  readSmtpAddress,
   type Values,
   variablesOf,
+  withSmtpAddress,
 } from "./connections/connection-values.server";
 import {
   CONNECTIONS,
   type ConnectionField,
   type ConnectionName,
   fieldsOfConnection,
+  SMTP,
 } from "./connections/connections";
 import {
   openedValues,
@@ -68,7 +69,6 @@ export function readConnection(
   const fields = fieldsOfConnection(name).filter(({ passing }) => !passing);
   const isLocked = (field: ConnectionField) => isGiven(field, config);
   const typed = withSmtpAddress(form, fields.some(isLocked) ? "" : (form.smtpAddress ?? ""));
-  if ("faults" in typed) return typed;
   const kept = openedValues(name, stored, vault) ?? {};
   const takenFrom = (field: ConnectionField) => {
     if (isLocked(field)) return kept[field.name] ?? "";
@@ -79,14 +79,22 @@ export function readConnection(
   const values = all.user === "" && !typed.values.password ? { ...all, password: "" } : all;
   const own = { ...faultsOf(name, values), ...Object.fromEntries(fields.flatMap(shapeFault)) };
   const open = fields.filter((field) => !isLocked(field));
-  const faults = Object.fromEntries(
-    open.flatMap(({ name: field }) => (own[field] ? [[field, own[field]]] : [])),
+  const isOfAddress = ({ variable }: ConnectionField) =>
+    typed.fault !== undefined && variable === SMTP;
+  const faulty = open.filter((field) => own[field.name] && !isOfAddress(field));
+  const faults: Record<string, string> = Object.fromEntries(
+    faulty.map(({ name: field }) => [field, own[field] ?? ""]),
   );
-  if (Object.keys(faults).length > 0) return { faults };
+  if (typed.fault !== undefined) faults.smtpAddress = typed.fault;
   const whole = wholeConfig(name, values, config);
-  if ("faults" in whole) return whole;
-  if (values.slug && isTaken(`/${values.slug}`))
-    return { faults: { slug: "A page has this address" } };
+  // A variable says nothing more where one of the fields that it is made of is named already.
+  const named = [...faulty.map(({ variable }) => variable), ...(typed.fault ? [SMTP] : [])];
+  const others = "faults" in whole ? whole.faults : [];
+  for (const [field, fault] of others)
+    if (named.length === 0 || (field && !named.includes(field.variable)))
+      faults[field?.name ?? "form"] ??= fault;
+  if (values.slug && isTaken(`/${values.slug}`)) faults.slug ??= "A page has this address";
+  if ("faults" in whole || Object.keys(faults).length > 0) return { faults };
   return { content: sealed(name, { fields: open, values, stored, vault }), config: whole.config };
 
   function shapeFault(field: ConnectionField): [string, string][] {
@@ -121,37 +129,26 @@ export function textsIn(form: unknown): Record<string, string> {
   );
 }
 
-/** `replaced`: a pasted address says everything, also that there is no password. */
-function withSmtpAddress(
-  form: Fields,
-  pasted: string,
-): { values: Fields; replaced: boolean } | { faults: Fields } {
-  if (pasted.trim() === "") return { values: form, replaced: false };
-  const read = readSmtpAddress(pasted.trim());
-  if (read) return { values: { ...form, ...read }, replaced: true };
-  const smtpAddress =
-    "This is not an SMTP address. Example: smtps://user:password@smtp.example.com:465";
-  return { faults: { smtpAddress } };
-}
+type OwnFault = [field: ConnectionField | undefined, fault: string];
 
 /** The environment's rules judge what the values stand for; a fault names the variable, and here its field. */
 function wholeConfig(
   name: ConnectionName,
   values: Values,
   config: Config,
-): { config: Config } | { faults: Fields } {
+): { config: Config } | { faults: OwnFault[] } {
   try {
     return { config: configWith(config, variablesOf(name, values, config)) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const faults = error.message.split("\n").flatMap((line) => {
+    const faults = error.message.split("\n").map((line): OwnFault => {
       const [variable = "", message = ""] = line.split(/: (.*)/s);
       const field = fieldsOfConnection(name).find(
         (each) => each.variable === variable && !each.passing,
       );
-      return [[field?.name ?? "form", `It ${message}`]];
+      return [field, `It ${message}`];
     });
-    return { faults: Object.fromEntries(faults.reverse()) };
+    return { faults };
   }
 }
 

@@ -3,12 +3,13 @@ import { z } from "zod";
 import { embedFrom } from "~/platform/embeds/providers";
 import { type Brand, brandForm, logoSchema, SHIPPED_BRAND } from "./brand";
 import { accentHex, accentOf, exactHex, hueOfHex, sixDigits } from "./brand-color";
-import { calendarFields, calendarForm } from "./calendar-form";
+import { calendarFields, calendarForm, peopleAndPlace } from "./calendar-form";
 import { placeFault } from "./calendar-people";
 import { type Calendars, calendarIn, SHIPPED_CALENDARS, shippedCalendar } from "./calendars";
 import {
   differing,
   type NextContent,
+  readable,
   readForm,
   type SettingsPart,
   textFields,
@@ -75,9 +76,10 @@ export const SECTIONS = {
     fieldsOf: ({ tracker }) => textFields(tracker),
     next: (form, { tracker }) => {
       const typed = readForm(trackerForm, form);
-      if ("faults" in typed) return typed;
-      const wanted = { ...tracker, ...typed.read };
-      const faults = targetFaults(wanted);
+      const read = "faults" in typed ? readable(trackerForm, form, typed.faults) : typed.read;
+      const wanted = { ...tracker, ...read };
+      const own = "faults" in typed ? typed.faults : {};
+      const faults = { ...(own.accounts ? {} : targetFaults(wanted)), ...own };
       if (Object.keys(faults).length > 0) return { faults };
       return { content: differing(wanted, SHIPPED_TRACKER) };
     },
@@ -168,15 +170,17 @@ export function calendarPart(name: CalendarName, now: Calendars): SettingsPart {
       if (restoration.safeParse(form).success)
         return stored({ ...shippedCalendar(name), title, about });
       const typed = readForm(calendarForm, form);
-      if ("faults" in typed) return typed;
-      if (typed.read.hosts.some((chosen) => !hosts.some(({ id }) => id === chosen)))
-        return { faults: { hosts: "One of these hosts no longer exists. Choose again." } };
-      const misplaced = placeFault(typed.read, calendarIn(calendars, name));
-      if (misplaced) return { faults: { placeText: misplaced } };
+      const faults: Record<string, string> = {};
+      const known = peopleAndPlace.safeParse(form).data;
+      if (known?.hosts.some((chosen) => !hosts.some(({ id }) => id === chosen)))
+        faults.hosts = "One of these hosts no longer exists. Choose again.";
+      const misplaced = known && placeFault(known, calendarIn(calendars, name));
+      if (misplaced) faults.placeText = misplaced;
+      if (!isShipped(name) && known?.title === "") faults.title = "Enter a name";
+      if ("faults" in typed) return { faults: { ...faults, ...typed.faults } };
+      if (Object.keys(faults).length > 0) return { faults };
       // The words of the shipped ones are content.
-      const read = isShipped(name) ? { ...typed.read, title: "", about: "" } : typed.read;
-      if (!isShipped(name) && read.title === "") return { faults: { title: "Enter a name" } };
-      return stored(read);
+      return stored(isShipped(name) ? { ...typed.read, title: "", about: "" } : typed.read);
     },
   };
 }

@@ -49,6 +49,7 @@ export const practiceForm = z
   .refine((form) => READY_PARTS.some((part) => form[part]), {
     path: ["lessons"],
     error: "At least one part has to count",
+    when: () => true,
   })
   .transform(
     ({ completion, watchedPercent, questionsRequired, signOff, ...parts }): PracticeSettings => ({

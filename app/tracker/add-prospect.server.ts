@@ -5,7 +5,7 @@ import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { parseMoney, parseScore } from "~/platform/money/money";
 import { handleKey, sameKeys } from "./identity";
-import { nameKey, wordsOf } from "./name-words";
+import { foundBy, nameKey } from "./name-words";
 import { type Contact, type Country, nameOf, type Platform, type Status } from "./prospect";
 import type { AddForm } from "./prospect-form";
 import { isQualified } from "./qualification";
@@ -35,7 +35,7 @@ export function readColumns(form: NewProspect) {
   const annualIncomeCents = parseMoney(typed.annualIncome ?? "");
   const scorePoints = parseScore(typed.score ?? "");
   // Someone without a name is found by the handle.
-  const words = wordsOf(`${form.firstName} ${form.lastName}`.trim() || form.handle || "");
+  const words = foundBy(`${form.firstName} ${form.lastName}`.trim() || form.handle || "");
   return {
     ...typed,
     annualIncomeCents,

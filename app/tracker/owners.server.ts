@@ -2,6 +2,7 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
+import { byName } from "~/platform/queries/lists.server";
 import { momentText } from "~/platform/time/zones";
 import { prospectTallies } from "./tables";
 
@@ -11,11 +12,12 @@ export type Owner = { id: string; name: string };
 export async function readOwners(db: Db): Promise<Owner[]> {
   const name = sql<string>`${trainingCredentials.firstName} || ' ' || ${trainingCredentials.lastName}`;
   const owners = await db
-    .selectDistinct({ id: trainingCredentials.userId, name, since: trainingCredentials.createdAt })
+    .select({ id: trainingCredentials.userId, name, since: trainingCredentials.createdAt })
     .from(prospectTallies)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, prospectTallies.owner))
     .where(gt(prospectTallies.prospects, 0))
-    .orderBy(asc(name), asc(trainingCredentials.createdAt));
+    .groupBy(trainingCredentials.id)
+    .orderBy(asc(byName(name)), asc(trainingCredentials.createdAt));
   const named = Map.groupBy(owners, (owner) => owner.name);
   return owners.map(({ id, name, since }) => {
     const isOnly = named.get(name)?.length === 1;

@@ -143,7 +143,7 @@ const typed = {
 };
 
 /** Said at the first field of the name. */
-const named = { path: ["firstName"], message: NAMES_MISSING };
+const named = { path: ["firstName"], message: NAMES_MISSING, when: () => true };
 
 /** `act`: of the form, which is sent again where the response was lost. */
 export const addFields = z

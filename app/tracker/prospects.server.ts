@@ -3,7 +3,7 @@ import { and, count, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-or
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts, type Key } from "~/platform/queries/lists.server";
 import { searchedHandle } from "./handle-search";
-import { wordsOf } from "./name-words";
+import { searchedWords } from "./name-words";
 import { nameOf } from "./prospect";
 import {
   type Prospect,
@@ -205,8 +205,9 @@ function matchesInOrder(q: string): SQL {
 
 /** Words hold letters and digits only, so nothing in them needs escaping; no word finds nothing. */
 function wordQuery(q: string): string {
-  return wordsOf(q)
-    .map((word) => `'${word}':*`)
+  const begins = (word: string) => `'${word}':*`;
+  return searchedWords(q)
+    .map(({ whole, words }) => `(${begins(whole)} | (${words.map(begins).join(" & ")}))`)
     .join(" & ");
 }
 

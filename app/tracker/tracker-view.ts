@@ -3,7 +3,7 @@ import { LAST_PAGE, LONGEST_SEARCH, writtenQuery } from "~/platform/queries/writ
 import { isDay } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { isHandleFound } from "./handle-search";
-import { matchesWords, wordsOf } from "./name-words";
+import { matchesWords, type SearchedWord, searchedWords } from "./name-words";
 import { nameOf, OPEN_STATUSES, STATUS_NAMES, type Status } from "./prospect";
 import type { PublicProspect } from "./prospect-columns.server";
 
@@ -80,7 +80,7 @@ export function isInView(
     (contact === undefined || mayLackContact(prospect)) &&
     (from === undefined || (callDate !== null && callDate >= from)) &&
     (to === undefined || (callDate !== null && callDate <= to)) &&
-    (q === undefined || isNamed(prospect, wordsOf(q)) || isHandleFound(q, handle))
+    (q === undefined || isNamed(prospect, searchedWords(q)) || isHandleFound(q, handle))
   );
 }
 
@@ -89,6 +89,6 @@ function mayLackContact({ status, callDate, showed }: PublicProspect): boolean {
 }
 
 /** A search without any letter or digit finds no one. */
-function isNamed(prospect: PublicProspect, searched: readonly string[]): boolean {
+function isNamed(prospect: PublicProspect, searched: readonly SearchedWord[]): boolean {
   return searched.length > 0 && matchesWords(nameOf(prospect), searched);
 }

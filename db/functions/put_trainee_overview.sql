@@ -2,8 +2,8 @@
 CREATE OR REPLACE FUNCTION put_trainee_overview(person text) RETURNS void LANGUAGE sql AS $$
   INSERT INTO trainee_overviews AS o
     (user_id, name, name_key, search, setup_complete, is_active, created_at, last_login_at, active_at, heat)
-  SELECT user_id, first_name || ' ' || last_name, lower(first_name || ' ' || last_name),
-    plain_text(first_name || ' ' || last_name || ' ' || email), account_setup_complete, is_active, created_at,
+  SELECT user_id, first_name || ' ' || last_name, plain_text(first_name || ' ' || last_name),
+    plain_name(first_name || ' ' || last_name || ' ' || email), account_setup_complete, is_active, created_at,
     last_login_at, created_at, repeat('0', lesson_count())
   FROM training_credentials
   WHERE user_id = person AND EXISTS (SELECT 1 FROM users WHERE id = person)

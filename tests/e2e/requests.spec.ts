@@ -101,6 +101,25 @@ test("REQ-1 SLOT-2 a form: errors next to the fields, a draft that survives a re
   await expect(page.getByText("Saved in this browser")).toHaveCount(0);
 });
 
+test("SLOT-2 what is sent again after Back is one form, until an answer is another", async ({
+  visitorPage: page,
+  product,
+}) => {
+  const send = async (name: string) => {
+    await page.goto(FACEBOOK);
+    await formHydrated(page);
+    await fillFacebook(page);
+    await page.getByLabel("Your name").fill(name);
+    await page.getByRole("button", { name: "Request the account" }).click();
+    await expect(page.locator("#company-facebook")).toContainText("has arrived");
+  };
+  await send("Ann Lee");
+  await send("Ann Lee");
+  expect(await sent(product)).toHaveLength(1);
+  await send("Ann Lo");
+  expect(await sent(product)).toHaveLength(2);
+});
+
 test("SLOT-2 D1 out of reach, the form says so and keeps everything; sent again by itself it arrives once, without confetti where motion is unwanted", async ({
   openBrowser,
   product,

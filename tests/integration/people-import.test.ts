@@ -194,7 +194,14 @@ describe("importing trainees (DAY-4)", () => {
     for (const [pasted, why] of [
       ["", "Choose a file, or paste cells"],
       ["Name", "There is no row under the headings"],
-      [Array.from({ length: 501 }, () => "Ann Sample").join("\n"), "At most 500 rows"],
+      [
+        Array.from({ length: 501 }, () => "Ann Sample").join("\n"),
+        "At most 500 rows can be imported at once. There are 501: split the file",
+      ],
+      [
+        `Name,Email\n${Array.from({ length: 1_203 }, (_, n) => `Ann Sample,a${n}@b.example`).join("\n")}`,
+        "There are 1,203: split the file",
+      ],
     ] as const) {
       const refused = await previewed(admin, pasted);
       expect([refused.status, refused.page.includes(why)]).toEqual([400, true]);

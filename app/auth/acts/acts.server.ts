@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { type ActResult, type NotDone, refused } from "~/platform/web/act-result";
-import { issueWords } from "~/platform/web/issue-words";
+import { issueWords, oneText } from "~/platform/web/issue-words";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
@@ -159,7 +159,9 @@ async function doneBy(
 }
 
 function why(issues: Issues): NotDone {
-  return refused(400, issues[0]?.message ?? "Invalid request", { faults: faultsIn(issues) });
+  const faults = faultsIn(issues);
+  // Not every form shows a fault at its field.
+  return refused(400, oneText(Object.values(faults)) || "Invalid request", { faults });
 }
 
 /** For pages whose forms cannot be filled in wrongly. */
@@ -169,8 +171,8 @@ export function invalidRequest(): NotDone {
 
 /** The first fault of each field. */
 export function faultsIn(issues: Issues): Record<string, string> {
-  const faults = issues.map(({ path, message }) => [path.join("."), message]);
-  return Object.fromEntries(faults.reverse());
+  const of = Map.groupBy(issues, ({ path }) => path.join("."));
+  return Object.fromEntries([...of].map(([field, [first]]) => [field, first?.message ?? ""]));
 }
 
 function textsIn(form: FormData): Record<string, string> {

@@ -3,7 +3,7 @@ import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from "
 import { alias } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { type CutList, cutList, found } from "~/platform/queries/lists.server";
+import { byName, type CutList, cutList, found } from "~/platform/queries/lists.server";
 import type { Booking } from "../bookings.server";
 import { calendarNameOf, GROUP_CALENDARS, meetingKind } from "../meetings";
 import { attendance, bookings, callEvents } from "../tables";
@@ -112,7 +112,7 @@ export async function bookedInGroups(
         whose,
       ),
     )
-    .orderBy(desc(bookings.startsAt), bookings.calendar, bookings.guestName, bookings.id)
+    .orderBy(desc(bookings.startsAt), bookings.calendar, byName(bookings.guestName), bookings.id)
     .limit(most);
   return rows.map((row) => ({ ...row, standing: standingOf(row, row, now) }));
 }

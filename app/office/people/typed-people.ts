@@ -34,7 +34,7 @@ export function typedPeople(pasted: string) {
   const rows = rowsOf(lines);
   if (pasted.length > LONGEST && rows.length <= MOST_PEOPLE) return null;
   const mapping = rows.some(({ cells }) => cells[2]) ? ["name", "email", null] : ["name", "email"];
-  return { rows, mapping };
+  return { rows, mapping, isCut: pasted.length > LONGEST };
 }
 
 /** Up to the end of somebody. */

@@ -97,17 +97,19 @@ function isBehind({ column, type, turn }: Key, value: string | null): SQL {
 
 /** Whether a text contains what someone typed; case and accents are ignored, and no character is a wildcard. */
 export function contains(text: SQLWrapper, typed: string): SQL {
-  return containsPlain(sql`plain_text(${text})`, typed);
+  return isIn(sql`plain_text(${text})`, sql`plain_text(${typed})`);
 }
 
-/**
- * The same of a text that is stored as `plain_text` writes it. As a pattern, for which an index of trigrams serves. An
- * address is found as people write it.
- */
-export function containsPlain(plain: SQLWrapper, typed: string): SQL {
+/** The same of a name, or of a name and an address, in which apostrophes and hyphens make no difference either. */
+export function containsName(text: SQLWrapper, typed: string): SQL {
+  return containsPlainName(sql`plain_name(${text})`, typed);
+}
+
+/** The same of a text that is stored as `plain_name` writes it. An address is found as people write it. */
+export function containsPlainName(plain: SQLWrapper, typed: string): SQL {
   const stored = storedInSearch(typed);
-  const found = isIn(plain, typed);
-  return stored === null ? found : sql`(${found} or ${isIn(plain, stored)})`;
+  const found = isIn(plain, sql`plain_name(${typed})`);
+  return stored === null ? found : sql`(${found} or ${isIn(plain, sql`plain_name(${stored})`)})`;
 }
 
 /** Of a search, more would only cost time. */
@@ -124,12 +126,12 @@ function wordsOf(typed: string): string[] {
 
 /** Whether a name, or a name and an address, has every word that someone typed, in any order. */
 export function containsWords(text: SQLWrapper, typed: string): SQL | undefined {
-  return and(...wordsOf(typed).map((word) => contains(text, word)));
+  return and(...wordsOf(typed).map((word) => containsName(text, word)));
 }
 
-/** The same of a text that is stored as `plain_text` writes it. */
+/** The same of a text that is stored as `plain_name` writes it. */
 export function containsPlainWords(plain: SQLWrapper, typed: string): SQL | undefined {
-  return and(...wordsOf(typed).map((word) => containsPlain(plain, word)));
+  return and(...wordsOf(typed).map((word) => containsPlainName(plain, word)));
 }
 
 /** Names as people sort them: capitals and accents make no difference. */
@@ -137,8 +139,9 @@ export function byName(name: SQLWrapper): SQL {
   return sql`plain_text(${name})`;
 }
 
-function isIn(plain: SQLWrapper, typed: string): SQL {
-  const literal = sql`regexp_replace(plain_text(${typed}), '([%_\\\\])', '\\\\\\1', 'g')`;
+/** As a pattern, for which an index of trigrams serves. */
+function isIn(plain: SQLWrapper, typed: SQL): SQL {
+  const literal = sql`regexp_replace(${typed}, '([%_\\\\])', '\\\\\\1', 'g')`;
   return sql`${plain} like '%' || ${literal} || '%'`;
 }
 

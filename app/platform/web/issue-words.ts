@@ -17,3 +17,9 @@ function wordsOf(issue: z.core.$ZodRawIssue): string | null {
   if (issue.code !== "too_small") return null;
   return origin === "string" ? "Enter something here" : `At least ${issue.minimum}`;
 }
+
+/** Several sentences as one text, each once; a single one stays as it is. */
+export function oneText(sentences: readonly string[]): string {
+  const all = [...new Set(sentences)];
+  return all.length > 1 ? all.map((each) => each.replace(/\.$/, "")).join(". ") : all.join();
+}

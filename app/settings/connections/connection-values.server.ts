@@ -78,8 +78,19 @@ export function faultsOf(name: ConnectionName, values: Values): Values {
   return RULES[name].faults?.(values) ?? {};
 }
 
+type WithAddress = { values: Values; replaced: boolean; fault?: string };
+
+/** `replaced`: a pasted address says everything, also that there is no password. */
+export function withSmtpAddress(form: Values, pasted: string): WithAddress {
+  if (pasted.trim() === "") return { values: form, replaced: false };
+  const read = readSmtpAddress(pasted.trim());
+  if (read) return { values: { ...form, ...read }, replaced: true };
+  const fault = "This is not an SMTP address. Example: smtps://user:password@smtp.example.com:465";
+  return { values: form, replaced: false, fault };
+}
+
 /** What a pasted SMTP address says in the fields of the form; null if it is not one. */
-export function readSmtpAddress(pasted: string): Values | null {
+function readSmtpAddress(pasted: string): Values | null {
   const url = parsedUrl(pasted);
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) return null;
   if (url.search || url.hash || !/^\/?$/.test(url.pathname)) return null;

@@ -5,7 +5,7 @@ import { VIDEO_FORMS } from "./video-forms";
 
 export type { ConnectionField, ConnectionForm };
 
-const SMTP = "SMTP_URL";
+export const SMTP = "SMTP_URL";
 const FROM = "MAIL_FROM";
 const KEEP = "BACKUP_KEEP";
 

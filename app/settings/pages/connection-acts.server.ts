@@ -89,14 +89,14 @@ export function connectionActs(pageOf: (request: Request) => ConnectionPage) {
     if (form.intent === "try") return tryIt(call, name, { mark, form });
     const tools = toolsOf(call.context);
     const texts = textsIn(form);
-    const faults =
+    const beyond =
       form.intent === "remove"
         ? {}
         : { ...(await folderFaults(name, texts, tools)), ...ownStepFault(name, texts, call) };
-    if (Object.keys(faults).length > 0)
+    if (Object.keys(beyond).length > 0)
       return refused(400, "Nothing was saved. See what is marked below.", {
         typed,
-        faults,
+        faults: { ...beyond, ...faultsIn(await readTexts(call, name, texts)) },
         conflict: began,
       });
     const back = `/admin/settings/${page}`;
@@ -121,11 +121,9 @@ async function tryIt({ db, viewer, context }: Call, name: ConnectionName, { mark
   const limited = await reserve(db, [bucketOf(vault.hmac, TRIALS, viewer.userId)]);
   if (limited)
     return refused(429, "You have tried settings 100 times today. Try again tomorrow.", began);
-  const tools = toolsOf(context);
-  const { connections } = await readSettings(db, context.get(requestContext).log);
   const texts = textsIn(form);
-  const read = readConnection(name, texts, connections[name] ?? {}, tools);
-  const faults = "faults" in read ? read.faults : await folderFaults(name, texts, tools);
+  const read = await readTexts({ db, context }, name, texts);
+  const faults = { ...(await folderFaults(name, texts, toolsOf(context))), ...faultsIn(read) };
   if ("faults" in read || faults.folder) return refused(400, NOTHING, { ...began, faults });
   const trial = { context, userId: viewer.userId, config: read.config, typed: texts };
   const outcome = await tried(name, trial, secretsOf(read.config));
@@ -141,6 +139,18 @@ async function tryIt({ db, viewer, context }: Call, name: ConnectionName, { mark
   if ("fails" in outcome) return refused(422, outcome.fails, began);
   return done({ title: outcome.works, tone: "success" }, { tried: name, typed });
 }
+
+async function readTexts(
+  { db, context }: Pick<Call, "db" | "context">,
+  name: ConnectionName,
+  texts: Fields,
+) {
+  const { connections } = await readSettings(db, context.get(requestContext).log);
+  return readConnection(name, texts, connections[name] ?? {}, toolsOf(context));
+}
+
+const faultsIn = (read: object | { faults: Fields }): Fields =>
+  "faults" in read ? read.faults : {};
 
 function toolsOf(context: Context): Tools {
   const { config, vault } = context.get(settingsStoreContext).base;

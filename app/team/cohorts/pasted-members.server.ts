@@ -54,7 +54,7 @@ async function findPasted(
   const seen = traineesSeenBy(viewer)(overview.userId);
   const { rows } = await db.execute<Way & { id: string }>(sql`
     select line, said, ${overview.userId} as id from ${pasted}
-      join ${overview} on plain_text(${overview.name}) = plain_text(said) where ${seen}
+      join ${overview} on plain_name(${overview.name}) = plain_name(said) where ${seen}
     union select line, said, ${overview.userId} as id from ${pasted}
       join ${users} on lower(${users.email}) = lower(stored)
       join ${overview} on ${overview.userId} = ${users.id} where ${seen}`);

@@ -37,16 +37,22 @@ const BY = "by.";
 
 export const savedCohort = cohort
   .catchall(z.union([z.literal(""), day]))
-  .transform((fields, context) => {
+  .superRefine(
+    ({ startsOn, ...fields }, context) => {
+      const targets = Object.entries(fields).filter(([field, by]) => field.startsWith(BY) && by);
+      if (targets.some(([, by]) => String(by) < startsOn))
+        context.addIssue({ code: "custom", message: "A target date is before the start date" });
+    },
+    // Also where another field is wrong: every fault is told at once.
+    { when: () => true },
+  )
+  .transform((fields) => {
     const { name, startsOn, coachId, mark: began } = fields;
     const targets = Object.entries(fields).flatMap(([field, by]) => {
       if (!field.startsWith(BY) || by === "") return [];
       const lesson = Number(field.slice(BY.length));
       return Number.isInteger(lesson) ? [{ lesson, by: String(by) }] : [];
     });
-    const early = targets.some(({ by }) => by < startsOn);
-    if (early)
-      context.addIssue({ code: "custom", message: "A target date is before the start date" });
     return { name, startsOn, coachId: coachId === "" ? null : coachId, targets, began };
   });
 
