@@ -22,6 +22,8 @@ import {
   changeCue,
   deleteCue,
   type Edited,
+  earlier,
+  inHours,
   isSame,
   mergeCue,
   type Named,
@@ -131,6 +133,12 @@ export const transcriptActs = pageActs(
         const result = await edit(call, "Removed the transcript", () => ({ cues: [] }));
         return result.done ? done("Transcript removed") : result;
       },
+    }),
+    earlier: act({
+      right,
+      fields: z.strictObject({ hours: wholeNumber.min(1) }),
+      run: (call, { hours }) =>
+        edit(call, `Moved all cues ${inHours(hours)} earlier`, (cues) => earlier(cues, hours)),
     }),
     fits: act({
       right,
