@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { readJson } from "~/platform/web/json";
 import type { Told } from "./better-line";
 import { Bubble, Reply } from "./bubble";
@@ -54,6 +54,7 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
   const played = play(prospect, seed, kept.messages, kept.voiced, reader);
   const run: Run = kept.stopped && !played.ending ? { ...played, ending: "stopped" } : played;
   const isOver = run.ending !== null && !kept.typing;
+  const late = useLate(store, played, kept.messages.length);
   const [beganOver] = useState(isOver);
   const told: Told = {
     prospect,
@@ -86,6 +87,14 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
         typing={kept.typing}
         disputes={isOver ? loaded.disputes : null}
       />
+      {late !== "" && (
+        <div role="status" className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning">
+          <p>This came after the end of the conversation, so it does not count:</p>
+          <p dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+            {late}
+          </p>
+        </div>
+      )}
       {isOver && fault && (
         <p role="alert" className="mt-4 font-medium text-danger">
           {fault}
@@ -105,6 +114,18 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
       )}
     </>
   );
+}
+
+/** What this tab was saying when the conversation ended in another one. */
+function useLate(store: RunStore, { exchanges, ending }: Run, said: number): string {
+  const [late, setLate] = useState("");
+  const count = ending !== null && said > exchanges.length ? exchanges.length : null;
+  useEffect(() => {
+    if (count === null) return;
+    const after = store.cut(count);
+    if (after !== "") setLate(after);
+  }, [store, count]);
+  return late;
 }
 
 type TranscriptProps = {

@@ -73,6 +73,8 @@ export class RunStore {
   readonly #waits: boolean;
   #run: ShownRun;
   #ended = false;
+  /** How many of the last messages were joined to those of another tab. */
+  #joined = 0;
   /** Sends the last message, to which more may be added until then. */
   #pending: ReturnType<typeof setTimeout> | null = null;
 
@@ -166,15 +168,35 @@ export class RunStore {
     this.#keep();
   }
 
+  /**
+   * `count`: of the messages up to the end. What was joined after it is no part of the run, which no server would take
+   * with it; returned, for the person who said it.
+   */
+  cut(count: number): string {
+    const { messages } = this.#run;
+    const after = messages.slice(count);
+    if (after.length === 0 || after.length > this.#joined) return "";
+    this.#joined = 0;
+    this.#set({ messages: messages.slice(0, count) });
+    this.#put();
+    return after.join("\n");
+  }
+
+  #put(): void {
+    const { typing: _, voiced: __, ...run } = this.#run;
+    this.#outbox.put(this.#key, run);
+  }
+
   #keep(): void {
     const other = this.#outbox.read(this.#key);
     // What another tab said while this was being written comes before it: nothing of either is lost.
     if (other?.seed === this.#run.seed) {
       const own = this.#run.messages.filter((said, at) => said !== other.messages[at]);
-      this.#set({ messages: [...other.messages, ...own] });
+      this.#joined = own.length;
+      const stopped = this.#run.stopped || other.stopped;
+      this.#set({ messages: [...other.messages, ...own], stopped });
     }
-    const { typing: _, voiced: __, ...run } = this.#run;
-    this.#outbox.put(this.#key, run);
+    this.#put();
   }
 
   /** `voiced`: null if the server refused it. */
