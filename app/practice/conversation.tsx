@@ -54,7 +54,13 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
   const played = play(prospect, seed, kept.messages, kept.voiced, reader);
   const run: Run = kept.stopped && !played.ending ? { ...played, ending: "stopped" } : played;
   const isOver = run.ending !== null && !kept.typing;
-  const late = useLate(store, played, kept.messages.length);
+  const { length } = played.exchanges;
+  const isPast = played.ending !== null && kept.messages.length > length;
+  useEffect(() => {
+    // Said in this tab when the conversation had ended in another: it stands in the field of the next one.
+    const past = isPast ? store.cut(length) : "";
+    if (past !== "") draft.keep(past);
+  });
   const [beganOver] = useState(isOver);
   const told: Told = {
     prospect,
@@ -87,14 +93,6 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
         typing={kept.typing}
         disputes={isOver ? loaded.disputes : null}
       />
-      {late !== "" && (
-        <div role="status" className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning">
-          <p>This came after the end of the conversation, so it does not count:</p>
-          <p dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
-            {late}
-          </p>
-        </div>
-      )}
       {isOver && fault && (
         <p role="alert" className="mt-4 font-medium text-danger">
           {fault}
@@ -114,18 +112,6 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
       )}
     </>
   );
-}
-
-/** What this tab was saying when the conversation ended in another one. */
-function useLate(store: RunStore, { exchanges, ending }: Run, said: number): string {
-  const [late, setLate] = useState("");
-  const count = ending !== null && said > exchanges.length ? exchanges.length : null;
-  useEffect(() => {
-    if (count === null) return;
-    const after = store.cut(count);
-    if (after !== "") setLate(after);
-  }, [store, count]);
-  return late;
 }
 
 type TranscriptProps = {

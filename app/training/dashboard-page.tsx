@@ -19,7 +19,6 @@ import { coachOf, messagesFor, refusesNudges, targetsOf, targetWords } from "~/t
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ProgressRing } from "~/ui/progress";
-import { WaitingForms } from "~/ui/waiting-forms";
 import type { Route } from "./+types/dashboard-page";
 import { practiceContext, shownLessons } from "./catalogue.server";
 import { dashboardActs } from "./dashboard-acts.server";
@@ -163,7 +162,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         attended={loaderData.attended}
       />
       <UnsentProgressSender userId={person.userId} />
-      <WaitingForms userId={person.userId} />
     </>
   );
 }

@@ -24,11 +24,10 @@ export function LessonQuestions({ who, asked, fault }: QuestionsProps) {
   const { questions, required } = asked;
   const { kept, typed } = useKeptAnswers(who.userId, who.lessonNumber);
   const left = useLeft(questions, (id) => typed[id]?.answer);
-  const waiting = <WaitingForms userId={who.userId} />;
-  if (questions.length === 0 && left.length === 0) return waiting;
+  if (questions.length === 0 && left.length === 0) return <WaitingForms userId={who.userId} />;
   return (
     <section aria-labelledby="questions" className="mt-10 max-w-prose">
-      {waiting}
+      <WaitingForms userId={who.userId} />
       <h2 id="questions" className="text-2xl">
         Check yourself
       </h2>

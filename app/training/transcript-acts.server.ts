@@ -22,8 +22,6 @@ import {
   changeCue,
   deleteCue,
   type Edited,
-  earlier,
-  inHours,
   isSame,
   mergeCue,
   type Named,
@@ -33,6 +31,7 @@ import {
   writtenCue,
 } from "./words/edit-cues";
 import { LANGUAGES } from "./words/languages";
+import { earlier, inHours } from "./words/move-cues";
 import { readSentTranscript } from "./words/read-sent-transcript.server";
 import type { Fault } from "./words/read-transcript";
 

@@ -3,7 +3,7 @@
  * `ui/waiting-forms.tsx` once the server can be reached.
  */
 import { useSyncExternalStore } from "react";
-import { KeptEntries } from "./kept-entries";
+import { inStorage } from "./storage";
 
 /** `to`: the page whose action takes it. */
 export type WaitingForm = { to: string; fields: Readonly<Record<string, string>> };
@@ -11,33 +11,33 @@ export type WaitingForm = { to: string; fields: Readonly<Record<string, string>>
 /** Heard in the page itself; other pages hear of the storage. */
 export const WAITING_CHANGED = "waiting-forms";
 
-export function nameOf(userId: string): string {
-  return `form ${userId} `;
+export function nameOf(userId: string, key = ""): string {
+  return `form ${userId} ${key}`;
 }
 
 /** `key`: what it is about; a newer one takes the place of an earlier one. */
 export function keepForm(userId: string, key: string, form: WaitingForm): void {
-  keptBy(userId).keep(key, form);
+  inStorage((storage) => storage.setItem(nameOf(userId, key), JSON.stringify(form)));
   window.dispatchEvent(new Event(WAITING_CHANGED));
 }
 
 /** It is sent otherwise, or its words are changed. */
 export function dropForm(userId: string, key: string): void {
-  const kept = keptBy(userId);
-  if (kept.text(key) === null) return;
-  kept.remove(key);
+  if (!isKept(userId, key)) return;
+  inStorage((storage) => storage.removeItem(nameOf(userId, key)));
   window.dispatchEvent(new Event(WAITING_CHANGED));
 }
 
 export function hasWaiting(userId: string): boolean {
-  return keptBy(userId).names().length > 0;
+  const isOwn = (key: string) => key.startsWith(nameOf(userId));
+  return inStorage((storage) => Object.keys(storage).some(isOwn)) ?? false;
 }
 
 /** Whether this one waits; not until the page's scripts run. */
 export function useWaits(userId: string, key: string): boolean {
   return useSyncExternalStore(
     heard,
-    () => keptBy(userId).text(key) !== null,
+    () => isKept(userId, key),
     () => false,
   );
 }
@@ -49,6 +49,6 @@ export function heard(listener: () => void): () => void {
   };
 }
 
-function keptBy(userId: string): KeptEntries<WaitingForm> {
-  return new KeptEntries(nameOf(userId));
+function isKept(userId: string, key: string): boolean {
+  return inStorage((storage) => storage.getItem(nameOf(userId, key)) !== null) ?? false;
 }

@@ -1,12 +1,10 @@
 /** Changes of a transcript, each from one list of cues to the next, and what differs between two. Pure. */
-import { HOUR_SECONDS } from "~/platform/time/durations";
 import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, oneLine, timesFault } from "./cue";
 import { inOrder } from "./read-transcript";
 
 /** The next list, or why there is none; `now`: what is at this place instead of the cue that was shown. */
 export type Edited = { cues: Cue[] } | { fault: string; now?: Cue | null };
 
-const CHANGED = "Someone else has changed this transcript meanwhile";
 const GONE = "Someone else has changed this cue meanwhile";
 
 /** A cue as it was shown, and its place. */
@@ -140,25 +138,6 @@ function piecesBetween(text: string, sought: string, exact: boolean): string[] {
     from = at + wanted.length;
   }
   return [...pieces, text.slice(from)];
-}
-
-/**
- * How many whole hours nothing is said before the first cue: editing programs may count their time from one hour on, and
- * so write the captions of a video that begins at once.
- */
-export function hoursBefore(cues: readonly Cue[]): number {
-  return Math.floor((cues[0]?.start ?? 0) / HOUR_SECONDS);
-}
-
-export function inHours(hours: number): string {
-  return hours === 1 ? "1 hour" : `${hours} hours`;
-}
-
-/** All cues, as many hours earlier as a page has offered; not if they have changed since. */
-export function earlier(cues: readonly Cue[], hours: number): Edited {
-  if (hoursBefore(cues) !== hours) return { fault: CHANGED };
-  const moved = (seconds: number) => Math.round((seconds - hours * HOUR_SECONDS) * 1_000) / 1_000;
-  return { cues: cues.map((cue) => ({ ...cue, start: moved(cue.start), end: moved(cue.end) })) };
 }
 
 function isTooLong(words: string, chapter: string | null): boolean {

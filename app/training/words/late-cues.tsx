@@ -1,6 +1,6 @@
 import { clock, HOUR_SECONDS } from "~/platform/time/durations";
 import type { Cue } from "./cue";
-import { inHours } from "./edit-cues";
+import { inHours } from "./move-cues";
 import { TranscriptButton } from "./transcript-button";
 
 /** Captions may stay a little longer than the picture. */
