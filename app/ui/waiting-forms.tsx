@@ -50,7 +50,10 @@ export function tellOn(page: () => Page) {
     refused({ to }: WaitingForm): void {
       const title = "What you sent without a connection was not accepted";
       const description = "It is still on its page.";
-      tell({ title, description, tone: "danger" as const }, to, page().navigate);
+      const { navigate, refresh } = page();
+      // Its page may ask something else by now.
+      if (location.pathname === to) void refresh();
+      tell({ title, description, tone: "danger" as const }, to, navigate);
     },
   };
 }

@@ -26,7 +26,7 @@ export function sendWaiting(
       if (!entry || response === null) return "later";
       const { pathname, search } = new URL(response.url);
       ends.set(entry.key, pathname + search);
-      return outcomeOf(response, pathname);
+      return outcomeOf(response, pathname === entry.content.to);
     },
     settled([entry], delivery) {
       window.dispatchEvent(new Event(WAITING_CHANGED));
@@ -50,8 +50,9 @@ async function send({ content: { to, fields } }: Kept<WaitingForm>): Promise<Res
   return response?.headers.has("X-Request-Id") ? response : null;
 }
 
-function outcomeOf({ ok, status }: Response, at: string): Delivery {
-  if (at === "/auth" || status === 401 || status === 403) return "held";
+/** `isThere`: no other page came first, such as the one to sign in. */
+function outcomeOf({ ok, status }: Response, isThere: boolean): Delivery {
+  if (!isThere || status === 401 || status === 403) return "held";
   if (ok) return "stored";
   return status >= 500 || status === 429 ? "later" : "refused";
 }
