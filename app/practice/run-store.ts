@@ -174,12 +174,10 @@ export class RunStore {
    */
   cut(count: number): string {
     const { messages } = this.#run;
-    const after = messages.slice(count);
-    if (after.length === 0 || after.length > this.#joined) return "";
-    this.#joined = 0;
+    if (messages.length - count > this.#joined) return "";
     this.#set({ messages: messages.slice(0, count) });
     this.#put();
-    return after.join("\n");
+    return messages.slice(count).join("\n");
   }
 
   #put(): void {
@@ -193,8 +191,10 @@ export class RunStore {
     if (other?.seed === this.#run.seed) {
       const own = this.#run.messages.filter((said, at) => said !== other.messages[at]);
       this.#joined = own.length;
-      const stopped = this.#run.stopped || other.stopped;
-      this.#set({ messages: [...other.messages, ...own], stopped });
+      this.#set({
+        messages: [...other.messages, ...own],
+        stopped: this.#run.stopped || other.stopped,
+      });
     }
     this.#put();
   }

@@ -35,11 +35,11 @@ describe("MED-1 the size of an upload's pieces", () => {
   });
 
   test.each([50, 100, 300, 1_000, 3_000])(
-    "at %d kbit/s, little is lost with a proxy that gives up after a minute",
-    (kbits) => {
+    "on a line of %d bits a ms, little is lost with a proxy that gives up after a minute",
+    (rate) => {
       const done = sent(200 * MB, (bytes) => {
-        const ms = (bytes * 8) / kbits;
-        return ms > 60_000 ? { lost: (60_000 * kbits) / 8 } : { ms };
+        const ms = (bytes * 8) / rate;
+        return ms > 60_000 ? { lost: (60_000 * rate) / 8 } : { ms };
       });
       expect(done?.share).toBeLessThan(0.05);
       // Eight in a row end an upload.
