@@ -55,11 +55,11 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
   const run: Run = kept.stopped && !played.ending ? { ...played, ending: "stopped" } : played;
   const isOver = run.ending !== null && !kept.typing;
   const { length } = played.exchanges;
-  const isPast = played.ending !== null && kept.messages.length > length;
   useEffect(() => {
-    // Said in this tab when the conversation had ended in another: it stands in the field of the next one.
-    const past = isPast ? store.cut(length) : "";
-    if (past !== "") draft.keep(past);
+    if (kept.messages.length <= length) return;
+    // Said when the conversation had ended in another tab: it stands in the field of the next one.
+    const past = store.cut(length);
+    if (past) draft.keep(past);
   });
   const [beganOver] = useState(isOver);
   const told: Told = {

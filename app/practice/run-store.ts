@@ -73,8 +73,6 @@ export class RunStore {
   readonly #waits: boolean;
   #run: ShownRun;
   #ended = false;
-  /** How many of the last messages were joined to those of another tab. */
-  #joined = 0;
   /** Sends the last message, to which more may be added until then. */
   #pending: ReturnType<typeof setTimeout> | null = null;
 
@@ -169,12 +167,13 @@ export class RunStore {
   }
 
   /**
-   * `count`: of the messages up to the end. What was joined after it is no part of the run, which no server would take
-   * with it; returned, for the person who said it.
+   * `count`: of the messages up to the end. What two tabs have joined after it is no part of the run, which no server
+   * would take with it; returned, for the person who said it.
    */
   cut(count: number): string {
     const { messages } = this.#run;
-    if (messages.length - count > this.#joined) return "";
+    // What the server has is right.
+    if (count < this.#first.messages.length) return "";
     this.#set({ messages: messages.slice(0, count) });
     this.#put();
     return messages.slice(count).join("\n");
@@ -190,7 +189,6 @@ export class RunStore {
     // What another tab said while this was being written comes before it: nothing of either is lost.
     if (other?.seed === this.#run.seed) {
       const own = this.#run.messages.filter((said, at) => said !== other.messages[at]);
-      this.#joined = own.length;
       this.#set({
         messages: [...other.messages, ...own],
         stopped: this.#run.stopped || other.stopped,
