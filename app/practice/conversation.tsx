@@ -56,9 +56,8 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
   const isOver = run.ending !== null && !kept.typing;
   const { length } = played.exchanges;
   useEffect(() => {
-    if (kept.messages.length <= length) return;
     // Said when the conversation had ended in another tab: it stands in the field of the next one.
-    const past = store.cut(length);
+    const past = kept.messages.length > length && store.cut(length);
     if (past) draft.keep(past);
   });
   const [beganOver] = useState(isOver);

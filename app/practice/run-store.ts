@@ -170,13 +170,13 @@ export class RunStore {
    * `count`: of the messages up to the end. What two tabs have joined after it is no part of the run, which no server
    * would take with it; returned, for the person who said it.
    */
-  cut(count: number): string {
+  cut(count: number): string | undefined {
     const { messages } = this.#run;
     // What the server has is right.
-    if (count < this.#first.messages.length) return "";
+    if (count < this.#first.messages.length) return undefined;
     this.#set({ messages: messages.slice(0, count) });
     this.#put();
-    return messages.slice(count).join("\n");
+    return messages[count];
   }
 
   #put(): void {
