@@ -22,7 +22,7 @@ import { urgently } from "./app/platform/db/person-pool.server";
 import { forRequest } from "./app/platform/log/request-log.server";
 import type { Media } from "./app/platform/media/media.server";
 import { rightSpelling } from "./app/platform/pages/page-cache.server";
-import { NO_PATTERN, routePatterns } from "./app/platform/pages/route-table.server";
+import { fixedPages, NO_PATTERN, routePatterns } from "./app/platform/pages/route-table.server";
 import type { LiveHub } from "./app/platform/realtime/live-hub.server";
 import { limitArrival } from "./app/platform/web/arrival-limit.server";
 import { bufferedListener } from "./app/platform/web/buffered-listener.server";
@@ -111,6 +111,7 @@ export function createListener(options: Options): RequestListener {
   const { metricsToken } = config;
   const pages = createPages({ ...options, others: OWN_ADDRESSES });
   const isPage = (path: string) => pages.routes.has(path);
+  const fixed = fixedPages(build);
   const metrics = metricsToken && createMetricsAddress(metricsToken, productProbes(options));
   const readiness = watchReadiness(log, database.db);
   const turns = new PersonTurns();
@@ -125,7 +126,7 @@ export function createListener(options: Options): RequestListener {
   );
   app.get("*", async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const right = files && rightSpelling(pathname, isPage);
+    const right = files && rightSpelling(pathname, (path) => isPage(path) || fixed.has(path));
     return right ? c.redirect(right + search, 308) : next();
   });
   // Before anything that reads a body or compresses a response: both go through in pieces.

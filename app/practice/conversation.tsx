@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { readJson } from "~/platform/web/json";
 import type { Told } from "./better-line";
 import { Bubble, Reply } from "./bubble";
@@ -54,6 +54,12 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
   const played = play(prospect, seed, kept.messages, kept.voiced, reader);
   const run: Run = kept.stopped && !played.ending ? { ...played, ending: "stopped" } : played;
   const isOver = run.ending !== null && !kept.typing;
+  const { length } = played.exchanges;
+  useEffect(() => {
+    // Said when the conversation had ended in another tab: it stands in the field of the next one.
+    const past = kept.messages.length > length && store.cut(length);
+    if (past) draft.keep(past);
+  });
   const [beganOver] = useState(isOver);
   const told: Told = {
     prospect,

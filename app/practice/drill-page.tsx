@@ -5,13 +5,16 @@ import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { KEEPS_ITSELF } from "~/platform/pages/unsaved";
 import { machineZone } from "~/platform/time/machine-zone";
-import { faultIn, refused } from "~/platform/web/act-result";
+import { type ActResult, faultIn, notSent, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
+import { dropForm, keepForm, useWaits } from "~/platform/web/waiting-forms";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { safeAction } from "~/ui/safe-action";
 import { useHydrated } from "~/ui/use-hydrated";
+import { useResult } from "~/ui/use-result";
+import { WaitingForms } from "~/ui/waiting-forms";
 import type { Route } from "./+types/drill-page";
 import { betterOf, drillOf, missing, objectionsOf, takeReply } from "./drill.server";
 import { draftOf, sentOf } from "./drill-draft";
@@ -93,9 +96,10 @@ export const action = pageActs("training.take", {
 });
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return safeAction(request, serverAction, (_, { words }) =>
-    refused(503, `Not checked yet. ${words}`),
-  );
+  return safeAction(request, serverAction, (form, refusal) => ({
+    ...notSent("Not checked yet", refusal),
+    typed: Object.fromEntries([...form].map(([name, value]) => [name, String(value)])),
+  }));
 }
 
 export const handle = {
@@ -107,6 +111,7 @@ export default function DrillPage({ loaderData, actionData }: Route.ComponentPro
   const { result, next, done, left, waiting, most } = loaderData;
   return (
     <div className="mx-auto max-w-2xl">
+      <WaitingForms userId={loaderData.userId} />
       <BackLink to="/training/practice">Back to Practice</BackLink>
       <h1 className="text-3xl sm:text-4xl">Objections</h1>
       <p className="mt-2 text-quiet">
@@ -134,7 +139,7 @@ export default function DrillPage({ loaderData, actionData }: Route.ComponentPro
           key={`${next.id} ${next.tries} ${next.again !== null}`}
           next={next}
           userId={loaderData.userId}
-          fault={faultIn(actionData)}
+          result={actionData}
         />
       )}
       {!next && !result && (
@@ -150,16 +155,23 @@ export default function DrillPage({ loaderData, actionData }: Route.ComponentPro
 type ReplyProps = {
   next: NonNullable<Route.ComponentProps["loaderData"]["next"]>;
   userId: string;
-  fault: string | undefined;
+  result: ActResult | undefined;
 };
 
 /** An objection as a prospect says it, and the field for the reply; what is typed is kept in this browser. */
-function Reply({ next, userId, fault }: ReplyProps) {
+function Reply({ next, userId, result }: ReplyProps) {
   const hydrated = useHydrated();
   // What a second try says is no draft of the first, whose result forgets its own.
   const draft = draftOf(userId, `${next.id} ${next.tries}`);
   const isSending = useNavigation().formMethod === "POST";
   const sent = sentOf(userId, next.id);
+  const key = `drill ${next.id} ${next.tries}`;
+  const isWaiting = useWaits(userId, key);
+  useResult(result, (told) => {
+    if (!told.done && told.away && told.typed)
+      keepForm(userId, key, { to: DRILL_PAGE, fields: told.typed });
+  });
+  const fault = faultIn(result);
   const [isFirst] = useState(!hydrated);
   // The link that led here is gone, and the focus with it.
   const appear = useCallback(
@@ -174,7 +186,10 @@ function Reply({ next, userId, fault }: ReplyProps) {
       method="post"
       action={DRILL_PAGE}
       className="panel mt-6 grid gap-4 p-5 sm:p-6"
-      onSubmit={(event) => sent.keep(String(new FormData(event.currentTarget).get("reply") ?? ""))}
+      onSubmit={(event) => {
+        dropForm(userId, key);
+        sent.keep(String(new FormData(event.currentTarget).get("reply") ?? ""));
+      }}
       {...KEEPS_ITSELF}
     >
       <input type="hidden" name="objection" value={next.id} />
@@ -195,16 +210,26 @@ function Reply({ next, userId, fault }: ReplyProps) {
         maxLength={LONGEST_REPLY}
         defaultValue={next.again?.reply}
         ref={draft.restore}
-        onInput={(event) => draft.keep(event.currentTarget.value)}
+        onInput={(event) => {
+          dropForm(userId, key);
+          draft.keep(event.currentTarget.value);
+        }}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
             event.currentTarget.form?.requestSubmit();
         }}
       />
-      {fault && (
-        <p role="alert" className="font-medium text-danger text-sm">
-          {fault}
+      {isWaiting ? (
+        <p role="status" className="text-quiet text-sm">
+          Not checked yet. It is kept in this browser, and sent from any training page once the
+          connection is back.
         </p>
+      ) : (
+        fault && (
+          <p role="alert" className="font-medium text-danger text-sm">
+            {fault}
+          </p>
+        )
       )}
       <p>
         <Button type="submit" busy={isSending}>

@@ -9,6 +9,7 @@ import { practiceMinutes } from "~/training/training.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { LocalTime } from "~/ui/local-time";
+import { WaitingForms } from "~/ui/waiting-forms";
 import type { Route } from "./+types/practice-page";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { objectionsLeft } from "./practice.server";
@@ -62,6 +63,7 @@ export default function PracticePage({ loaderData }: Route.ComponentProps) {
   useUnsentRuns(userId);
   return (
     <>
+      <WaitingForms userId={userId} />
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <h1 className="text-4xl">Practice</h1>

@@ -191,6 +191,49 @@ describe("PRAC-1 the same conversation in two tabs", () => {
     other.store.stop();
     expect(openPage().store.shown()).toMatchObject({ messages: ["Hi"], stopped: true });
   });
+  test("one that is ended in a tab stays ended with what the other was saying meanwhile", async () => {
+    await startPractice([503, 503, 503], false);
+    const [one, other] = [openPage(), openPage()];
+    one.store.subscribe(() => undefined);
+    other.store.subscribe(() => undefined);
+    say(one.store, "Hi");
+    other.store.stop();
+    await until(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      return !one.store.shown().typing;
+    });
+    stored();
+    for (const { store } of [one, other, openPage()])
+      expect(store.shown()).toMatchObject({ messages: ["Hi"], stopped: true });
+  });
+  test("what came after its end in another tab is cut and given back, and the run sent without it", async () => {
+    const { arrived } = await startPractice([503, 503, 503], false);
+    const [one, other] = [openPage(), openPage()];
+    one.store.subscribe(() => undefined);
+    other.store.subscribe(() => undefined);
+    say(one.store, "Hi");
+    await vi.advanceTimersByTimeAsync(300);
+    say(other.store, "Where are you based?");
+    await until(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      return !one.store.shown().typing && !other.store.shown().typing;
+    });
+    expect(other.said()).toHaveLength(2);
+    expect(other.store.cut(1)).toBe("Where are you based?");
+    stored();
+    for (const each of [one, other, openPage()]) expect(each.said()).toEqual(["Hi"]);
+    await until(async () => {
+      await vi.advanceTimersByTimeAsync(10_000);
+      return JSON.parse(arrived.at(-1)?.body ?? "").messages.length === 1;
+    });
+  });
+  test("nothing is cut of what the server had", async () => {
+    await startPractice();
+    const loaded = { ...EMPTY, messages: ["Hi", "And you?"], voiced: {}, waits: false };
+    const store = new RunStore("ann", loaded, () => undefined);
+    expect(store.cut(1)).toBeUndefined();
+    expect(store.shown().messages).toEqual(["Hi", "And you?"]);
+  });
   test("what is being typed in one stays there when the other is heard of", async () => {
     await startPractice([], false);
     const [one, other] = [openPage(), openPage()];

@@ -166,15 +166,35 @@ export class RunStore {
     this.#keep();
   }
 
+  /**
+   * `count`: of the messages up to the end. What two tabs have joined after it is no part of the run, which no server
+   * would take with it; returned, for the person who said it.
+   */
+  cut(count: number): string | undefined {
+    const { messages } = this.#run;
+    // What the server has is right.
+    if (count < this.#first.messages.length) return undefined;
+    this.#set({ messages: messages.slice(0, count) });
+    this.#put();
+    return messages[count];
+  }
+
+  #put(): void {
+    const { typing: _, voiced: __, ...run } = this.#run;
+    this.#outbox.put(this.#key, run);
+  }
+
   #keep(): void {
     const other = this.#outbox.read(this.#key);
     // What another tab said while this was being written comes before it: nothing of either is lost.
     if (other?.seed === this.#run.seed) {
       const own = this.#run.messages.filter((said, at) => said !== other.messages[at]);
-      this.#set({ messages: [...other.messages, ...own] });
+      this.#set({
+        messages: [...other.messages, ...own],
+        stopped: this.#run.stopped || other.stopped,
+      });
     }
-    const { typing: _, voiced: __, ...run } = this.#run;
-    this.#outbox.put(this.#key, run);
+    this.#put();
   }
 
   /** `voiced`: null if the server refused it. */

@@ -1,28 +1,18 @@
 /**
  * Answers to the questions after a lesson (PRAC-5), as they are typed or chosen: this browser keeps them until the server
- * has them, and one that was sent without a connection goes out again from the lesson's page.
+ * has them, and one that was sent without a connection goes out again from any training page.
  */
-import {
-  type Ref,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import { type FetcherWithComponents, useFetcher } from "react-router";
-import { longer, serverIsBack, untilReached } from "~/platform/pages/server-reach";
+import { type Ref, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FetcherWithComponents, useFetcher, useLocation } from "react-router";
 import type { ActResult } from "~/platform/web/act-result";
 import { type Kept, KeptEntries } from "~/platform/web/kept-entries";
+import { dropForm, keepForm, useWaits } from "~/platform/web/waiting-forms";
 import { useResult } from "~/ui/use-result";
 
-/** `waits`: it was sent, and the server was not reached. */
-type KeptAnswer = { answer: string; waits: boolean };
+type KeptAnswer = { answer: string };
 export type KeptAnswers = KeptEntries<KeptAnswer>;
 
 const NONE: readonly Kept<KeptAnswer>[] = [];
-const FIRST_WAIT_MS = 500;
 
 /** `typed`: by question, what is not stored; nothing until the page's scripts run. */
 export function useKeptAnswers(userId: string, lesson: number) {
@@ -62,57 +52,47 @@ type Sending = {
   onSend: (answer: string) => void;
 };
 
+type Question = { userId: string; lesson: number; id: string; answered: { answer: string } | null };
+
 /** `isOver`: it is answered right. */
-export function useAnswer(kept: KeptAnswers, question: string, isOver: boolean): Sending {
+export function useAnswer(kept: KeptAnswers, question: Question, isOver: boolean): Sending {
+  const { userId, lesson, id, answered } = question;
   const fetcher = useFetcher<ActResult>();
-  const entry = kept.entry(question)?.content;
+  const { pathname } = useLocation();
+  const key = `${lesson} ${id}`;
+  const typed = kept.entry(id)?.content.answer;
   const sent = useRef("");
   const [byHand, setByHand] = useState(false);
-  const put = (answer: string, waits: boolean) =>
-    answer.trim() === "" ? kept.remove(question) : kept.keep(question, { answer, waits });
+  const isWaiting = useWaits(userId, key);
+  const put = (answer: string) => {
+    dropForm(userId, key);
+    if (answer.trim() === "") kept.remove(id);
+    else kept.keep(id, { answer });
+  };
   useResult(fetcher.data, (result) => {
-    const isSame = kept.entry(question)?.content.answer === sent.current;
-    if (!isSame) return;
-    if (result.done) kept.remove(question);
-    else put(sent.current, result.away === true);
+    if (typed !== sent.current) return;
+    if (result.done) kept.remove(id);
+    else if (result.away) {
+      setByHand(false);
+      keepForm(userId, key, { to: pathname, fields: { question: id, answer: sent.current } });
+    }
   });
+  const isStored = isOver || (answered !== null && typed?.trim() === answered.answer);
   useEffect(() => {
-    if (isOver) kept.remove(question);
-  }, [isOver, kept, question]);
-  useResend(!isOver && entry?.waits ? entry.answer : null, fetcher.state === "idle", (answer) => {
-    sent.current = answer;
-    setByHand(false);
-    void fetcher.submit({ question, answer }, { method: "post" });
-  });
+    if (!isStored) return;
+    kept.remove(id);
+    dropForm(userId, key);
+  }, [isStored, kept, id, userId, key]);
   return {
     fetcher,
-    isWaiting: entry?.waits === true && fetcher.data?.done === false && fetcher.data.away === true,
+    isWaiting,
     byHand,
-    onType: (answer) => void put(answer, false),
+    onType: put,
     onSend(answer) {
       sent.current = answer;
       setByHand(true);
       // It waits once the server was not reached: now, it is on its way.
-      put(answer, false);
+      put(answer);
     },
   };
-}
-
-/** Sends what waits as soon as the server can be reached, and after each attempt a little later. */
-function useResend(waiting: string | null, isIdle: boolean, send: (answer: string) => void): void {
-  const wait = useRef(0);
-  const sendNow = useEffectEvent(send);
-  useEffect(() => {
-    if (waiting === null) wait.current = 0;
-    if (waiting === null || !isIdle) return;
-    const page = new AbortController();
-    const isBack =
-      wait.current === 0 ? untilReached(page.signal) : serverIsBack(page.signal, wait.current);
-    wait.current = wait.current === 0 ? FIRST_WAIT_MS : longer(wait.current);
-    isBack.then(
-      () => page.signal.aborted || sendNow(waiting),
-      () => undefined,
-    );
-    return () => page.abort();
-  }, [waiting, isIdle]);
 }

@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { isTyping, takeFocus } from "~/ui/take-focus";
+import { WaitingForms } from "~/ui/waiting-forms";
 import type { AskedQuestion } from "./answers.server";
 import { type KeptAnswers, useAnswer, useKeptAnswers, useKeptField } from "./kept-answers";
 import { LONGEST_ANSWER } from "./questions";
@@ -23,9 +24,10 @@ export function LessonQuestions({ who, asked, fault }: QuestionsProps) {
   const { questions, required } = asked;
   const { kept, typed } = useKeptAnswers(who.userId, who.lessonNumber);
   const left = useLeft(questions, (id) => typed[id]?.answer);
-  if (questions.length === 0 && left.length === 0) return null;
+  if (questions.length === 0 && left.length === 0) return <WaitingForms userId={who.userId} />;
   return (
     <section aria-labelledby="questions" className="mt-10 max-w-prose">
+      <WaitingForms userId={who.userId} />
       <h2 id="questions" className="text-2xl">
         Check yourself
       </h2>
@@ -42,7 +44,7 @@ export function LessonQuestions({ who, asked, fault }: QuestionsProps) {
       <ol className="mt-5 grid gap-4">
         {questions.map((question) => (
           <li key={question.id} className="panel p-5">
-            <Question question={question} kept={kept} />
+            <Question question={question} who={who} kept={kept} />
           </li>
         ))}
         {left.map(({ id, question, words }) => (
@@ -74,12 +76,16 @@ function useLeft(questions: readonly AskedQuestion[], typed: (id: string) => str
   });
 }
 
-function Question({ question, kept }: { question: AskedQuestion; kept: KeptAnswers }) {
+type QuestionProps = { question: AskedQuestion; who: QuestionsProps["who"]; kept: KeptAnswers };
+
+function Question({ question, who, kept }: QuestionProps) {
   const { id, choices, answered } = question;
-  const sending = useAnswer(kept, id, answered?.isRight === true);
+  const own = { userId: who.userId, lesson: who.lessonNumber, id, answered };
+  const sending = useAnswer(kept, own, answered?.isRight === true);
   const { fetcher, byHand, isWaiting, onType } = sending;
   const field = useKeptField(kept, id);
-  const fault = isWaiting ? undefined : faultIn(fetcher.data);
+  const isAway = fetcher.data?.done === false && fetcher.data.away === true;
+  const fault = isAway ? undefined : faultIn(fetcher.data);
   if (answered?.isRight)
     return (
       <>
@@ -141,7 +147,7 @@ function Question({ question, kept }: { question: AskedQuestion; kept: KeptAnswe
       </p>
       {isWaiting && (
         <p role="status" className="text-quiet text-sm">
-          Kept in this browser. It is sent from this page when the connection is back.
+          Kept in this browser. It is sent from any training page once the connection is back.
         </p>
       )}
       {answered && (

@@ -31,6 +31,7 @@ import {
   writtenCue,
 } from "./words/edit-cues";
 import { LANGUAGES } from "./words/languages";
+import { earlier, inHours } from "./words/move-cues";
 import { readSentTranscript } from "./words/read-sent-transcript.server";
 import type { Fault } from "./words/read-transcript";
 
@@ -131,6 +132,12 @@ export const transcriptActs = pageActs(
         const result = await edit(call, "Removed the transcript", () => ({ cues: [] }));
         return result.done ? done("Transcript removed") : result;
       },
+    }),
+    earlier: act({
+      right,
+      fields: z.strictObject({ hours: wholeNumber.min(1) }),
+      run: (call, { hours }) =>
+        edit(call, `Moved all cues ${inHours(hours)} earlier`, (cues) => earlier(cues, hours)),
     }),
     fits: act({
       right,

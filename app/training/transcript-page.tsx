@@ -2,7 +2,6 @@ import { Form, useFetcher } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { clock } from "~/platform/time/durations";
 import { type ActResult, didNotWork } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
@@ -18,17 +17,16 @@ import { lessonOf, transcriptActs } from "./transcript-acts.server";
 import { transcriptionState } from "./transcription.server";
 import { fileSeconds, oldTranscripts } from "./videos.server";
 import { captionsLanguage } from "./words/captions-language.server";
-import type { Cue } from "./words/cue";
 import { CueList } from "./words/cue-list";
 import { addressOf, listed, viewOf } from "./words/cue-view";
 import { cuesOf, lastChange } from "./words/cues.server";
 import { LanguageForm } from "./words/language-field";
+import { LateCues, lateWords } from "./words/late-cues";
+import { hoursBefore } from "./words/move-cues";
 import { ReplaceForm } from "./words/replace-form";
+import { TranscriptButton } from "./words/transcript-button";
 import { TranscriptSource } from "./words/transcript-source";
 import { TranscriptionSection } from "./words/transcription-section";
-
-/** Captions may stay a little longer than the picture. */
-const END_SECONDS = 1;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "videos.set", "admin-required");
@@ -48,6 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     cues: cues.length,
     length,
     late: lateWords(cues, length),
+    hours: hoursBefore(cues),
     list: listed(cues, viewOf(new URL(request.url).searchParams), length),
     isOld: old.has(lesson.id),
     last: last && { id: last.id, what: last.what },
@@ -55,17 +54,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     language,
     isByHand: cues.length > 0 && last?.kind !== "transcribed",
   };
-}
-
-/** What of a transcript is not in the video; null if all is, or nobody knows. */
-function lateWords(cues: readonly Cue[], length: number | null): string | null {
-  if (length === null) return null;
-  const begin = cues.filter(({ start }) => start > length).length;
-  const end = cues.filter((cue) => cue.end > length + END_SECONDS).length;
-  if (end === 0 && begin === 0) return null;
-  const count = (begin || end).toLocaleString("en-US");
-  const [one, more] = begin > 0 ? ["cue begins", "cues begin"] : ["cue ends", "cues end"];
-  return `This transcript goes on after the video ends at ${clock(length)}: ${count} ${count === "1" ? one : more} later. Is it the transcript of another video?`;
 }
 
 export const action = transcriptActs;
@@ -100,12 +88,12 @@ export default function TranscriptPage({ loaderData, actionData }: Route.Compone
             This transcript was written for the video before. Captions and search still show it.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <ActButton intent="remove" label="Remove it" />
-            <ActButton intent="fits" label="It still fits" />
+            <TranscriptButton intent="remove" label="Remove it" />
+            <TranscriptButton intent="fits" label="It still fits" />
           </div>
         </div>
       )}
-      {loaderData.late !== null && <p className="panel mt-6 p-5 text-warning">{loaderData.late}</p>}
+      <LateCues late={loaderData.late} hours={loaderData.hours} />
       <TranscriptSource cues={cues} language={loaderData.language} result={actionData} />
       <TranscriptionSection state={loaderData.transcription} isByHand={loaderData.isByHand} />
       {last && <UndoForm last={last} />}
@@ -115,7 +103,7 @@ export default function TranscriptPage({ loaderData, actionData }: Route.Compone
             <h2 id="cues" className="text-2xl tabular">
               {cues.toLocaleString("en-US")} {cues === 1 ? "cue" : "cues"}
             </h2>
-            {!loaderData.isOld && <ActButton intent="remove" label="Remove transcript" />}
+            {!loaderData.isOld && <TranscriptButton intent="remove" label="Remove transcript" />}
             {list.hinted > 0 && !list.view.hints && (
               <ButtonLink to="?hints=on" look="outline" small>
                 {list.hinted === 1 ? "1 hint" : `${list.hinted} hints`}
@@ -157,21 +145,6 @@ function FindForm({ find, isCut }: { find: string; isCut: boolean }) {
         </ButtonLink>
       )}
     </Form>
-  );
-}
-
-function ActButton({ intent, label }: { intent: "remove" | "fits"; label: string }) {
-  const fetcher = useFetcher<ActResult>();
-  useResult(fetcher.data, ({ toast }) => {
-    if (toast) showToast(toast);
-  });
-  return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" look="outline" small busy={fetcher.state !== "idle"}>
-        {label}
-      </Button>
-    </fetcher.Form>
   );
 }
 

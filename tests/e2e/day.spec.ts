@@ -198,6 +198,11 @@ test("DAY-1 DAY-2 acts done offline are kept, sent once when the connection is b
     await hydrated(each);
   }
   await browser.setOffline(true);
+  // There is nothing to take off.
+  const less = page.getByRole("button", { name: "Subtract one from replies" });
+  await less.dblclick({ force: true });
+  await expect(less).toHaveAttribute("aria-disabled", "true");
+  await expect(numbers(page, "Replies").first()).toHaveText("0");
   for (const key of ["n", "1", "7"]) await page.keyboard.press(key);
   await page.getByRole("button", { name: "Add one to replies" }).click();
   await expect(numbers(page, "Follow-ups").first()).toHaveText("2");

@@ -81,7 +81,7 @@ test("PRAC-4 the reply of a second tab that is not checked stands there, whateve
   await expect(other.getByLabel("What you wrote here")).toHaveValue("What the other tab says");
 });
 
-test("PRAC-4 D1 a reply that the server could not be reached for is not lost, and the page says what to do", async ({
+test("PRAC-4 D1 a reply that the server could not be reached for is not lost, and is checked once it can be", async ({
   traineePage: page,
   expectFault,
 }) => {
@@ -90,11 +90,17 @@ test("PRAC-4 D1 a reply that the server could not be reached for is not lost, an
   await page.getByLabel("Your reply").fill("Trust me.");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Check" }).click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "Not checked yet. The server cannot be reached. Try again in a moment.",
+  const waits = page.getByText(
+    "Not checked yet. It is kept in this browser, and sent from any training page once the connection is back.",
   );
+  await expect(waits).toBeVisible();
   await expect(page.getByLabel("Your reply")).toHaveValue("Trust me.");
-  await page.context().setOffline(false);
+  // What is changed is not sent by itself.
+  await page.getByLabel("Your reply").fill("Trust me, please.");
+  await expect(waits).toHaveCount(0);
   await page.getByRole("button", { name: "Check" }).click();
+  await expect(waits).toBeVisible();
+  await page.context().setOffline(false);
   await expect(page.getByRole("heading", { name: "Not yet" })).toBeVisible();
+  await expect(page.getByText("Trust me, please.")).toBeVisible();
 });

@@ -5,7 +5,8 @@ import type { JourneyProduct } from "./product";
 import { hydrated } from "./steps";
 
 const LESSON = "/training/lesson10";
-const WAITS = "Kept in this browser. It is sent from this page when the connection is back.";
+const WAITS =
+  "Kept in this browser. It is sent from any training page once the connection is back.";
 
 const first = (page: Page) =>
   page.getByRole("region", { name: "Check yourself" }).getByRole("listitem").first();
@@ -62,6 +63,39 @@ test("PRAC-5 an answer sent without a connection goes out when its lesson is ope
   expect(await stored(product)).toEqual([{ answer: "two" }]);
   const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("answer "));
   await expect.poll(() => later.evaluate(kept)).toEqual([]);
+});
+
+test("PRAC-5 PRAC-4 D1 an answer and a drill's reply without a connection go out from another page, which leads to them", async ({
+  product,
+  traineeBrowser: browser,
+}) => {
+  const [lesson, drill] = [await browser.newPage(), await browser.newPage()];
+  await lesson.goto(LESSON);
+  await drill.goto("/training/practice/objections");
+  for (const page of [lesson, drill]) await hydrated(page);
+  await field(lesson).fill("two");
+  await drill.getByLabel("Your reply").fill("Trust me.");
+  await browser.setOffline(true);
+  await first(lesson).getByRole("button", { name: "Answer" }).click();
+  await drill.getByRole("button", { name: "Check" }).click();
+  await expect(lesson.getByText(WAITS)).toBeVisible();
+  await expect(
+    drill.getByText("It is kept in this browser, and sent from any training page"),
+  ).toBeVisible();
+  for (const page of [lesson, drill]) await page.close();
+  await browser.setOffline(false);
+  const other = await browser.newPage();
+  await other.goto("/training");
+  const told = other.getByText("What you sent without a connection has arrived");
+  await expect(told).toHaveCount(2);
+  expect(await stored(product)).toEqual([{ answer: "two" }]);
+  const replies = await product.query<{ reply: string }>("select reply from drill_reviews");
+  expect(replies).toEqual([{ reply: "Trust me." }]);
+  const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith("form "));
+  expect(await other.evaluate(waiting)).toEqual([]);
+  // In the order in which they have arrived.
+  await other.getByRole("button", { name: "Open it" }).first().click();
+  await expect(other).toHaveURL(/lesson10$|shown=/);
 });
 
 test("PRAC-5 a wrong answer says so once, and what is typed after it stays after a reload", async ({

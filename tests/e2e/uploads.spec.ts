@@ -501,6 +501,31 @@ test("MED-1 an upload whose connection died without a word goes on by itself onc
   await expect(card).toContainText("Uploaded. The lesson plays it now.");
 });
 
+test("MED-1 through a proxy that takes no large pieces, an upload goes on in smaller ones", async ({
+  adminPage: page,
+  expectFault,
+}, testInfo) => {
+  expectFault(/Failed to load resource|413/);
+  await choosesByInput(page);
+  const most = 3_000_000;
+  const file = testInfo.outputPath("long lesson.webm");
+  writeFileSync(file, largeVideo(5 * 1024 * 1024).buffer);
+  const refused: number[] = [];
+  await page.route("**/media/uploads/**", async (route) => {
+    const request = route.request();
+    const bytes = request.postDataBuffer()?.length ?? 0;
+    if (request.method() !== "PATCH" || bytes <= most) return route.continue();
+    refused.push(bytes);
+    return route.fulfill({ status: 413, contentType: "text/html", body: "<h1>Too large</h1>" });
+  });
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 5);
+  await chooseFiles(card, "Upload a file", file);
+  await card.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(card).toContainText("Uploaded. The lesson plays it now.");
+  expect(refused).toEqual([5 * 1024 * 1024, 4 * 1024 * 1024]);
+});
+
 for (const lost of ["poster", "strip", "use-upload"])
   test(`MED-1 a connection that goes once everything has arrived is waited for: ${lost}`, async ({
     adminBrowser,

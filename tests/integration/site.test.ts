@@ -425,6 +425,12 @@ describe("cached pages", () => {
       ["/Terms", "/terms"],
       ["/terms/", "/terms"],
       ["/BOOK//?a=b", "/book?a=b"],
+      ["/training.", "/training"],
+      ["/Tracker/today/", "/tracker/today"],
+      ["/training/practice%3E?a=b", "/training/practice?a=b"],
+      ["/training/practice/objections%22)", "/training/practice/objections"],
+      ["/admin/people,", "/admin/people"],
+      ["/auth).", "/auth"],
     ] as const) {
       const response = await product.visitor().get(path);
       expect([response.status, response.headers.get("Location")]).toEqual([308, right]);
@@ -435,7 +441,8 @@ describe("cached pages", () => {
         const told = [response.status, response.headers.get("Location")];
         expect(told, `CALL-9 ${path}${end}`).toEqual([308, `${path}?ask=move`]);
       }
-    for (const path of ["//evil.example/terms", "//evil.example.", "//evil.example/a.b.", "/none."])
+    const strangers = ["//evil.example/terms", "//evil.example.", "//evil.example/a.b.", "/none."];
+    for (const path of [...strangers, "//training."])
       expect((await fetch(product.url + path, { redirect: "manual" })).status, path).toBe(404);
   });
 });

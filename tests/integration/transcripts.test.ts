@@ -298,3 +298,33 @@ test("MED-5 a cue that ends after its video does is told", async () => {
   await give("00:00:45,000");
   expect(await admin.page(path)).toContain(late);
 });
+
+test("MED-5 captions that count from one hour on are moved to the beginning when asked, and back", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const times = async () => (await stored(product)).map(({ start, end }) => [start, end]);
+  const captions = (from: string, to: string) => `1\n${from} --> ${to}\nHello there\n`;
+  const move = (hours: string) => admin.form(PAGE, { intent: "earlier", hours });
+  await admin.form(PAGE, { pasted: captions("00:59:59,900", "01:00:02,000") });
+  expect(await admin.page(PAGE)).not.toContain("Nothing is said before");
+  await admin.form(PAGE, {
+    pasted: `${captions("01:00:00,040", "01:00:02,120")}\n${captions("01:59:00,000", "02:00:01,001")}`,
+  });
+  expect(await admin.page(PAGE)).toContain("Move all cues 1 hour earlier");
+  expect((await move("2")).status).toBe(409);
+  expect((await move("1")).status).toBe(200);
+  expect(await times()).toEqual([
+    [0.04, 2.12],
+    [3_540, 3_601.001],
+  ]);
+  // The same button in another tab.
+  expect((await move("1")).status).toBe(409);
+  const page = await admin.page(PAGE);
+  expect(page).not.toContain("Nothing is said before");
+  expect(page).toContain("Moved all cues 1 hour earlier");
+  const [last] = await product.query<{ id: number }>(
+    "select max(id)::int as id from lesson_cue_changes",
+  );
+  await admin.form(PAGE, { intent: "undo", change: String(last?.id) });
+  expect((await times())[0]).toEqual([3_600.04, 3_602.12]);
+});

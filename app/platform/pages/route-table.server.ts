@@ -115,3 +115,9 @@ export function publicRoutes({ routes }: Pick<ServerBuild, "routes">): PublicRou
   }
   return found;
 }
+
+/** The paths of all pages that stand as they are in the route table, without a parameter. */
+export function fixedPages({ routes }: Pick<ServerBuild, "routes">): ReadonlySet<string> {
+  const ids = Object.keys(routes).filter((id) => routes[id]?.path && routes[id].module.default);
+  return new Set(ids.map((id) => pathOf(routes, id)).filter((path) => !/[:*]/.test(path)));
+}

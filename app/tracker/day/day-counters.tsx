@@ -65,7 +65,12 @@ export function DayCounters({ counts, targets, text, canSend, formId, onEntry }:
                 <td className="pr-3 text-quiet max-sm:hidden">{targets[name] || "–"}</td>
                 <td className="pr-3 max-sm:hidden">{counts.week[name]}</td>
                 <td>
-                  <Correction counter={name} formId={formId} onEntry={onEntry} />
+                  <Correction
+                    counter={name}
+                    isNone={counts.week[name] <= 0}
+                    formId={formId}
+                    onEntry={onEntry}
+                  />
                 </td>
               </tr>
             ))}
@@ -90,9 +95,13 @@ function Reached({ count, of }: { count: number; of: number }) {
   );
 }
 
-type CorrectionProps = Pick<DayCountersProps, "formId" | "onEntry"> & { counter: Counter };
+/** `isNone`: nothing of the week is left to take off. */
+type CorrectionProps = Pick<DayCountersProps, "formId" | "onEntry"> & {
+  counter: Counter;
+  isNone: boolean;
+};
 
-function Correction({ counter, formId, onEntry }: CorrectionProps) {
+function Correction({ counter, isNone, formId, onEntry }: CorrectionProps) {
   const label = COUNTERS[counter].toLowerCase();
   const one = (by: 1 | -1) => (
     <button
@@ -100,10 +109,11 @@ function Correction({ counter, formId, onEntry }: CorrectionProps) {
       name="by"
       value={by}
       aria-label={by > 0 ? `Add one to ${label}` : `Subtract one from ${label}`}
-      className="grid size-11 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink"
+      aria-disabled={by < 0 && isNone}
+      className="grid size-11 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink aria-disabled:opacity-40"
       onClick={(event) => {
         event.preventDefault();
-        onEntry(counter, by);
+        if (by > 0 || !isNone) onEntry(counter, by);
       }}
     >
       {by > 0 ? <Icon of={Plus} className="size-4" /> : <Icon of={Minus} className="size-4" />}

@@ -4,10 +4,9 @@ import { untilReached } from "~/platform/pages/server-reach";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { parsedJson } from "~/platform/web/json";
 import { isStillThere } from "./choose-files";
+import { PieceSize } from "./piece-size";
 
 const UPLOADS = "/media/uploads";
-/** A request's size: what a cut may cost, and what a proxy may hold back. */
-const CHUNK_BYTES = 8 * 1024 * 1024;
 const PAUSE_MS = 1_000;
 /** In a row, while nothing arrives. */
 const MOST_ATTEMPTS = 8;
@@ -40,10 +39,14 @@ export type Sending = {
 export async function sendVideo(video: Blob, sending: Sending): Promise<string> {
   let { address } = sending;
   let failures = 0;
+  let lostAt: number | null = null;
+  const size = new PieceSize();
   for (;;) {
     const attempt = await attemptOnce(video, {
       ...sending,
       address,
+      size,
+      lostAt,
       placed: (at) => {
         address = at;
         sending.placed(at);
@@ -51,7 +54,8 @@ export async function sendVideo(video: Blob, sending: Sending): Promise<string> 
     });
     if (attempt.address !== null) return attempt.address;
     sending.signal.throwIfAborted();
-    const words = refusalIn(attempt.error);
+    const words = isTooLarge(attempt.error) && size.tooLarge() ? null : refusalIn(attempt.error);
+    lostAt = attempt.lostAt;
     failures = attempt.moved ? 1 : failures + 1;
     if (words !== null) throw new Refused(words);
     if (!(await isStillThere(video))) throw new Refused(FILE_GONE);
@@ -69,32 +73,48 @@ export async function endUpload(address: string): Promise<void> {
 
 type Attempt = { address: string; error: null } | { address: null; error: unknown };
 
-/** `moved`: whether anything arrived. */
-function attemptOnce(video: Blob, sending: Sending): Promise<Attempt & { moved: boolean }> {
-  const { address, metadata, signal, placed, progress } = sending;
+/** `moved`: whether anything arrived; `lostAt`: where a piece began of which some went out, and nothing came back. */
+function attemptOnce(
+  video: Blob,
+  sending: Sending & { size: PieceSize; lostAt: number | null },
+): Promise<Attempt & { moved: boolean; lostAt: number | null }> {
+  const { address, metadata, signal, placed, progress, size, lostAt } = sending;
   let moved = false;
+  /** The piece on its way, and whether some of it went out: nothing does where nothing is reached. */
+  let piece: { from: number; at: number } | null = null;
+  let isOut = false;
   return new Promise((resolve) => {
     const end = (attempt: Attempt) => {
       silence.end();
+      const isLost = attempt.address === null && isOut && !signal.aborted;
+      if (isLost && !isTooLarge(attempt.error)) size.lost();
       signal.removeEventListener("abort", stop);
-      resolve({ ...attempt, moved });
+      resolve({ ...attempt, moved, lostAt: isLost && piece ? piece.from : null });
     };
     const upload = new Upload(video, {
       endpoint: UPLOADS,
       uploadUrl: address,
       metadata,
-      chunkSize: CHUNK_BYTES,
+      chunkSize: size.bytes,
       retryDelays: null,
       // The row of the upload has its address: one place is enough.
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => upload.url && placed(upload.url),
       onProgress: (sent) => {
         silence.heard();
+        if (piece === null) {
+          piece = { from: sent, at: performance.now() };
+          if (!moved && lostAt !== null && sent > lostAt) size.wasCut();
+        }
+        isOut = sent > piece.from;
         progress(sent, false);
       },
       onChunkComplete: (_, accepted) => {
         silence.heard();
         moved = true;
+        if (piece) size.arrived(performance.now() - piece.at);
+        [piece, isOut] = [null, false];
+        upload.options.chunkSize = size.bytes;
         progress(accepted, true);
       },
       onSuccess: () => end({ address: upload.url ?? "", error: null }),
@@ -136,6 +156,12 @@ function isFault(error: unknown): boolean {
   return error instanceof DetailedError && (error.originalResponse?.getStatus() ?? 0) >= 500;
 }
 
+/** A proxy says so of a piece; the server says in words what it does not take. */
+function isTooLarge(error: unknown): boolean {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  return response?.getStatus() === 413 && !saidIn(response.getBody());
+}
+
 /** Null if it is worth another attempt. */
 function refusalIn(error: unknown): string | null {
   const response = error instanceof DetailedError ? error.originalResponse : null;
@@ -143,8 +169,11 @@ function refusalIn(error: unknown): string | null {
   const isLater = status === 0 || status === 409 || status === 423 || status === 429;
   if (!response || isLater || (status >= 500 && status !== 507)) return null;
   if (status === 401) return "You are signed out. Sign in again, and then choose Resume.";
-  const said = parsedJson<{ error?: string }>(response.getBody())?.error;
-  return said ?? `The server does not take this file (${status}).`;
+  return saidIn(response.getBody()) ?? `The server does not take this file (${status}).`;
+}
+
+function saidIn(body: string): string | undefined {
+  return parsedJson<{ error?: string }>(body)?.error;
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
