@@ -5,14 +5,21 @@ import { CONCERNS, type Concern, concernIn } from "./concerns";
 
 const NOTHING = "nothing";
 
+const LINES = ofAll("delicate-lines");
+/** Mostly hinted at, in passing: by two more writers. Nobody looked at the first one's lines; phrases were mended by the second's. */
+const HINTS = ofAll("hints-lines");
+const ASIDES = ofAll("asides-lines");
+
 /** `concern or nothing | line`. */
-const LINES = readFileSync("tests/kit/delicate/delicate-lines.txt", "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [concern = "", ...text] = line.split(" | ");
-    return { concern, text: text.join(" | ") };
-  });
+function ofAll(name: string) {
+  return readFileSync(`tests/kit/delicate/${name}.txt`, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [concern = "", ...text] = line.split(" | ");
+      return { concern, text: text.join(" | ") };
+    });
+}
 
 /** What is reached, in percent: less is a fault of a later change. */
 const CAUGHT: Record<Concern, number> = {
@@ -36,6 +43,25 @@ test.each(CONCERNS)("READ-3 delicate lines of many voices are caught: %s", (conc
 test("READ-3 lines with the same words that mean something else are left alone", () => {
   expect(shareOf(NOTHING)).toBeGreaterThanOrEqual(LEFT_ALONE);
 });
+
+/** How many of these lines are read right: of those with a concern, or of the others. */
+function rightAmong(lines: typeof LINES, isDelicate: boolean): number {
+  return lines.filter(
+    ({ concern, text }) =>
+      (concern !== NOTHING) === isDelicate && (concernIn(text) ?? NOTHING) === concern,
+  ).length;
+}
+test.each([
+  ["hints", HINTS, 89, 131],
+  ["asides", ASIDES, 77, 136],
+] as const)(
+  "READ-3 of 120 delicate lines among the %s, and of 140 that are none",
+  (_, lines, caught, left) => {
+    expect(rightAmong(lines, true)).toBeGreaterThanOrEqual(caught);
+    expect(rightAmong(lines, false)).toBeGreaterThanOrEqual(left);
+  },
+);
+
 /**
  * `kind | concern or nothing | line`: what neither phrases nor training have of five kinds, and two kinds of what is not
  * welcome; those near them in the same words.

@@ -16,7 +16,7 @@ type NumberLinkProps = { to: string; number: number | null; words: string };
 /** `number`: null if there are too many to count. */
 export function NumberLink({ to, number, words }: NumberLinkProps) {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-baseline gap-2 self-start no-underline">
+    <Link to={to} className="inline-flex min-h-11 w-fit items-baseline gap-2 no-underline">
       <span className="font-bold font-heading text-2xl tabular">
         {number === null ? "1,000+" : number.toLocaleString("en-US")}
       </span>

@@ -105,8 +105,12 @@ export function containsName(text: SQLWrapper, typed: string): SQL {
   return containsPlainName(sql`plain_name(${text})`, typed);
 }
 
+/** What `plain_name` leaves out: alone, it would be in every name. */
+const ONLY_MARKS = /^[\p{Pd}'’‘ʼʻ´`′]+$/u;
+
 /** The same of a text that is stored as `plain_name` writes it. An address is found as people write it. */
 export function containsPlainName(plain: SQLWrapper, typed: string): SQL {
+  if (ONLY_MARKS.test(typed)) return sql`false`;
   const stored = storedInSearch(typed);
   const found = isIn(plain, sql`plain_name(${typed})`);
   return stored === null ? found : sql`(${found} or ${isIn(plain, sql`plain_name(${stored})`)})`;

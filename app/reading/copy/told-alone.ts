@@ -116,6 +116,7 @@ export const EXCUSED: Readonly<Partial<Record<Kind["concern"], readonly string[]
     "19|20|21|22|23|24|25|26|27|28|29|30 ... freshman|sophomore|sophmore|junior|senior",
     "# m|mil|million|mill|k in|of|a sales|deals|funding|commissions|year|month",
     "goal|goals|target|quota|hours|calls|leads|sales|bookings|score today|so|per? far|day? #",
+    "hes|shes # this|its|it|thats is? for me|myself",
     "not|havent|aint hit|reached|had|done? 18|eighteen yet? calls|leads|sales|bookings|messages|hours|credits|points",
   ],
   abuse: [
@@ -123,6 +124,11 @@ export const EXCUSED: Readonly<Partial<Record<Kind["concern"], readonly string[]
     "not|wont|never|dont be? sorry",
     "try|text|call|message|hit me up? again tomorrow|later|tonight|soon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|at|around|after|next|in",
     "your address from|on|off|in|at",
+    // What somebody calls themselves, or is told by a lead.
+    "im|am|was|feel|felt|being such|so|too|just|like|kinda? a|an|the? total|complete|real|big|utter|freaking? idiot|moron|dumbass|loser|clown|dummy|fool",
+    "lead|leads|prospect|prospects|client|clients|customer|customers|caller|someone|somebody|people|person tells|told|tell|says|said|calls|called me|us to? f|fuck|screw|piss? off|you|yourself",
+    "shut up ... no way",
+    "threatening letter|letters",
     "ok|okay|sure|yes|yeah|cool|great ill|will find|add you",
     "find you the|a|an|some|one|someone",
     "run it|that|this|them by",
