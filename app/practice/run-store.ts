@@ -176,7 +176,7 @@ export class RunStore {
     if (count < this.#first.messages.length) return undefined;
     this.#set({ messages: messages.slice(0, count) });
     this.#put();
-    return messages[count];
+    return messages.slice(count).join("\n");
   }
 
   #put(): void {

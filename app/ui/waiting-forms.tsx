@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent } from "react";
-import { type NavigateFunction, useNavigate } from "react-router";
+import { type NavigateFunction, useNavigate, useNavigation } from "react-router";
 import { whenReached } from "~/platform/pages/server-reach";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { parsedJson } from "~/platform/web/json";
 import { hasWaiting, heard, nameOf, type WaitingForm } from "~/platform/web/waiting-forms";
 import { showToast } from "./toast";
 
-type Page = { navigate: NavigateFunction; refresh: () => Promise<void> };
+/** `isLeaving`: its person has opened another page, which is on its way. */
+type Page = { navigate: NavigateFunction; refresh: () => Promise<void>; isLeaving?: boolean };
 
 /** Sends what earlier pages could not send without a connection (D1); shows nothing. */
 export function WaitingForms({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const page = useEffectEvent(() => ({ navigate, refresh }));
+  const isLeaving = useNavigation().state !== "idle";
+  const page = useEffectEvent(() => ({ navigate, refresh, isLeaving }));
   useEffect(() => {
     const shown = new AbortController();
     const { signal } = shown;
@@ -40,8 +42,8 @@ export function WaitingForms({ userId }: { userId: string }) {
 export function tellOn(page: () => Page) {
   return {
     arrived({ to }: WaitingForm, at: string): void {
-      const { navigate, refresh } = page();
-      const isHere = location.pathname === to;
+      const { navigate, refresh, isLeaving } = page();
+      const isHere = location.pathname === to && !isLeaving;
       // As if it had just been sent.
       if (isHere && at !== to) void navigate(at, { replace: true });
       else if (isHere) void refresh();
