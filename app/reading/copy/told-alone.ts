@@ -125,7 +125,7 @@ export const EXCUSED: Readonly<Partial<Record<Kind["concern"], readonly string[]
     "try|text|call|message|hit me up? again tomorrow|later|tonight|soon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|at|around|after|next|in",
     "your address from|on|off|in|at",
     // What somebody calls themselves, or is told by a lead.
-    "im|am|was|feel|felt|being such|so|too|just|like|kinda? a|an|the? total|complete|real|big|utter|freaking? idiot|moron|dumbass|loser|clown|dummy|fool",
+    "im|am|was|feel|felt|being such|so|too|just|like|kinda? a|an|the? total|complete|real|big|utter|freaking? idiot|moron|dumbass|loser|clown|fool",
     "lead|leads|prospect|prospects|client|clients|customer|customers|caller|someone|somebody|people|person tells|told|tell|says|said|calls|called me|us to? f|fuck|screw|piss? off|you|yourself",
     "shut up ... no way",
     "threatening letter|letters",
