@@ -1,6 +1,6 @@
 -- Indexes of trigrams, for searches by a part of a name, an address or a text: app/platform/queries reads the same
--- expressions. Each is created at start if it is missing and the database has pg_trgm. Whoever changes what `plain_text` or
--- `plain_name` returns gives them new names, because an index keeps what it returned before.
+-- expressions. Each is created at start if it is missing and the database has pg_trgm. After a change to what
+-- `plain_text` or `plain_name` returns, give them new names: an index keeps what it returned before.
 CREATE INDEX trainee_overviews_search_trigrams ON trainee_overviews
   USING gin (search gin_trgm_ops) WITH (fastupdate = false);
 CREATE INDEX prospects_plain_name_trigrams ON prospects

@@ -48,8 +48,7 @@ export type GuessedSheet = {
   rows: readonly (readonly string[])[];
 };
 
-/** Rows that were read in another way, and the fields of their cells. */
-/** `isCut`: there are more rows than these. */
+/** Rows that were read in another way, and the fields of their cells. `isCut`: there are more rows than these. */
 export type Written = { rows: SheetRow[]; mapping: Mapping; isCut?: boolean };
 
 /** Its id, or why it is refused. */

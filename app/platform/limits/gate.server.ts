@@ -45,7 +45,7 @@ export class Gate {
   }
 }
 
-/** A gate for each of many subjects, kept while somebody is in it: whoever asks a lot waits for themselves. */
+/** A gate for each subject, kept while somebody is in it: a subject that asks a lot waits behind itself alone. */
 export class Gates {
   readonly #of = new Map<string, { gate: Gate; within: number }>();
 

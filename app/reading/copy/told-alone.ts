@@ -124,7 +124,7 @@ export const EXCUSED: Readonly<Partial<Record<Kind["concern"], readonly string[]
     "not|wont|never|dont be? sorry",
     "try|text|call|message|hit me up? again tomorrow|later|tonight|soon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|at|around|after|next|in",
     "your address from|on|off|in|at",
-    // What somebody calls themselves, or is told by a lead.
+    // What people call themselves, and what they say a lead told them.
     "im|am|was|feel|felt|being such|so|too|just|like|kinda? a|an|the? total|complete|real|big|utter|freaking? idiot|moron|dumbass|loser|clown|fool",
     "lead|leads|prospect|prospects|client|clients|customer|customers|caller|someone|somebody|people|person tells|told|tell|says|said|calls|called me|us to? f|fuck|screw|piss? off|you|yourself",
     "shut up ... no way",
