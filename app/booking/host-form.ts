@@ -55,7 +55,7 @@ export const hostForm = z
       }
       if (form.zone === "") at("zone", "Choose a time zone");
     },
-    // Also where another field is wrong: every fault is told at once.
+    // Checked even if another field is wrong, so that every fault is named at once.
     { when: () => true },
   )
   .transform((form) => {

@@ -35,7 +35,7 @@ export const ruleFields = z
       const { unit, most } = RATES[kind];
       context.addIssue({ code: "custom", path: ["value"], message: refusalOf(unit, most) });
     },
-    // Also where the date is wrong: every fault is told at once.
+    // Checked even if another field is wrong, so that every fault is named at once.
     { when: () => true },
   )
   .transform(({ kind, value, from, confirmed, unusual }) => ({

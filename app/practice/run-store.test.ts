@@ -131,6 +131,13 @@ describe("READ-7 two short messages in a row", () => {
   });
 });
 
+/** Both listen. */
+function twoTabs() {
+  const tabs = [openPage(), openPage()] as const;
+  for (const { store } of tabs) store.subscribe(() => undefined);
+  return tabs;
+}
+
 describe("PRAC-1 the same conversation in two tabs", () => {
   /** The browser tells the other tab. */
   const stored = () => window.dispatchEvent(new Event("storage"));
@@ -158,9 +165,7 @@ describe("PRAC-1 the same conversation in two tabs", () => {
   });
   test("what both say before either is stored is said one after the other, and nothing of either is lost", async () => {
     const { arrived } = await startPractice([503, 503, 503, 503], false);
-    const [one, other] = [openPage(), openPage()];
-    one.store.subscribe(() => undefined);
-    other.store.subscribe(() => undefined);
+    const [one, other] = twoTabs();
     say(one.store, "Hi");
     await vi.advanceTimersByTimeAsync(300);
     say(other.store, "Where are you based?");
@@ -179,9 +184,7 @@ describe("PRAC-1 the same conversation in two tabs", () => {
   });
   test("one that is ended in a tab keeps what the other said meanwhile", async () => {
     await startPractice([503, 503, 503], false);
-    const [one, other] = [openPage(), openPage()];
-    one.store.subscribe(() => undefined);
-    other.store.subscribe(() => undefined);
+    const [one, other] = twoTabs();
     say(one.store, "Hi");
     await until(async () => {
       await vi.advanceTimersByTimeAsync(100);
@@ -193,9 +196,7 @@ describe("PRAC-1 the same conversation in two tabs", () => {
   });
   test("one that is ended in a tab stays ended with what the other was saying meanwhile", async () => {
     await startPractice([503, 503, 503], false);
-    const [one, other] = [openPage(), openPage()];
-    one.store.subscribe(() => undefined);
-    other.store.subscribe(() => undefined);
+    const [one, other] = twoTabs();
     say(one.store, "Hi");
     other.store.stop();
     await until(async () => {
@@ -208,9 +209,7 @@ describe("PRAC-1 the same conversation in two tabs", () => {
   });
   test("what came after its end in another tab is cut and given back, and the run sent without it", async () => {
     const { arrived } = await startPractice([503, 503, 503], false);
-    const [one, other] = [openPage(), openPage()];
-    one.store.subscribe(() => undefined);
-    other.store.subscribe(() => undefined);
+    const [one, other] = twoTabs();
     say(one.store, "Hi");
     await vi.advanceTimersByTimeAsync(300);
     say(other.store, "Where are you based?");
@@ -227,6 +226,17 @@ describe("PRAC-1 the same conversation in two tabs", () => {
       return JSON.parse(arrived.at(-1)?.body ?? "").messages.length === 1;
     });
   });
+  test("all that came after the end is given back, not its first message alone", async () => {
+    await startPractice([503, 503, 503], false);
+    const { store } = openPage();
+    say(store, "Hi");
+    await until(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      return !store.shown().typing;
+    });
+    say(store, "Where are you based?");
+    expect(store.cut(0)).toBe("Hi\nWhere are you based?");
+  });
   test("nothing is cut of what the server had", async () => {
     await startPractice();
     const loaded = { ...EMPTY, messages: ["Hi", "And you?"], voiced: {}, waits: false };
@@ -236,9 +246,7 @@ describe("PRAC-1 the same conversation in two tabs", () => {
   });
   test("what is being typed in one stays there when the other is heard of", async () => {
     await startPractice([], false);
-    const [one, other] = [openPage(), openPage()];
-    one.store.subscribe(() => undefined);
-    other.store.subscribe(() => undefined);
+    const [one, other] = twoTabs();
     say(one.store, "Hi");
     stored();
     expect(one.store.shown()).toMatchObject({ messages: ["Hi"], typing: true });

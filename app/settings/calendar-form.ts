@@ -102,7 +102,7 @@ export const calendarForm = z
         );
       }
     },
-    // Also where a field is wrong: every fault is told at once.
+    // Checked even if another field is wrong, so that every fault is named at once.
     { when: () => true },
   )
   .transform((form) => {

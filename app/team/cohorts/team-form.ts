@@ -43,7 +43,7 @@ export const savedCohort = cohort
       if (targets.some(([, by]) => String(by) < startsOn))
         context.addIssue({ code: "custom", message: "A target date is before the start date" });
     },
-    // Also where another field is wrong: every fault is told at once.
+    // Checked even if another field is wrong, so that every fault is named at once.
     { when: () => true },
   )
   .transform((fields) => {
